@@ -63,9 +63,9 @@ export default ts.config(
     rules: {
       'no-console': 'error',
       eqeqeq: 'error',
-      // TypeScript knows it better.
+      // TypeScript checks this.
       'no-undef': 'off',
-      // It also finds sets and maps that live for one call; those that are state are reactive ones.
+      // It also reports local sets and maps; those that are state are reactive.
       'svelte/prefer-svelte-reactivity': 'off',
     },
   },
@@ -85,7 +85,7 @@ export default ts.config(
   },
   {
     files: ['src/**/*.ts', 'src/**/*.svelte'],
-    // Those that draw cards, and the one that names them.
+    // The files that draw cards, and the one that names them.
     ignores: ['src/cards/**', 'src/words/cards.ts', '**/*.test.ts'],
     plugins: { penult: { rules: { 'knows-no-rules': knowsNoRules } } },
     rules: { 'penult/knows-no-rules': 'error' },

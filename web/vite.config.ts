@@ -16,13 +16,13 @@ export default defineConfig({
     outDir: '../src/penult/web',
     emptyOutDir: true,
     target: 'es2022',
-    // The page's policy lets nothing come from a data: address.
+    // The page's policy forbids data: addresses.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     rolldownOptions: {
-      // Whoever types `make play` waits for an address, not for where the time of a build goes.
+      // `make play` should show an address, not how long each plugin takes.
       checks: { pluginTimings: false },
-      // What three pages share comes in one piece: half as many requests, and fewer bytes, than by the module.
+      // What three pages share is one chunk: half as many requests, and fewer bytes.
       output: { codeSplitting: { groups: [{ name: 'common', test: SHARED, minShareCount: 3 }] } },
     },
   },
@@ -33,9 +33,9 @@ export default defineConfig({
   },
   test: {
     environment: 'jsdom',
-    // A browser of its own for every file took five times as long; what it keeps is cleared after every test.
+    // A new environment for every file takes five times as long. Storage is cleared after every test.
     isolate: false,
-    // Fails what hangs, not what a busy machine delays.
+    // Long enough for a busy machine.
     testTimeout: 30_000,
     include: ['src/**/*.test.ts', 'setup/**/*.test.ts', 'eslint.config.test.ts'],
     setupFiles: ['setup/browserless.ts'],

@@ -1,4 +1,4 @@
-/** A page for whoever works on the look: every card and every part. It is not part of the build. */
+/** For developers: a page with every card and every part. It is not part of the build. */
 import { mount } from 'svelte'
 import '../src/look/base.css'
 import { loadTableWords, speak } from '../src/words/language.svelte'

@@ -1,10 +1,10 @@
 import { afterEach, beforeAll } from 'vitest'
 import { loadTableWords } from '../src/words/language.svelte'
 
-// Whatever a test speaks, it can say all that is said at a table.
+// Every test has the words of the table.
 await loadTableWords()
 
-// All files share one page; what came into it too late to be cleared belongs to nobody.
+// All files share one page. Clears what an earlier test has left behind.
 beforeAll(() => {
   document.body.replaceChildren()
 })
@@ -16,7 +16,7 @@ afterEach(() => {
   }
 })
 
-// jsdom has no animations: each is over as soon as it begins.
+// jsdom has no animations: each ends at once.
 Element.prototype.animate ??= function () {
   const animation = new EventTarget() as Animation
   const nothing = () => undefined
@@ -37,7 +37,7 @@ Element.prototype.animate ??= function () {
 }
 Element.prototype.getAnimations ??= () => []
 
-// jsdom asks nobody about the screen: every question is answered no.
+// jsdom has no media queries: none matches.
 window.matchMedia ??= (media) =>
   Object.assign(new EventTarget(), {
     matches: false,
@@ -47,7 +47,7 @@ window.matchMedia ??= (media) =>
     removeListener: () => undefined,
   })
 
-// jsdom has dialogs, but does not open them.
+// jsdom has dialogs, but cannot open them.
 const dialogs = window.HTMLDialogElement.prototype
 dialogs.show ??= function () {
   this.open = true
@@ -59,7 +59,7 @@ dialogs.close ??= function () {
   this.open = false
 }
 
-// Nothing has a size in jsdom, so no size ever changes.
+// jsdom has no layout, so no size ever changes.
 window.ResizeObserver ??= class {
   readonly observe = () => undefined
   readonly unobserve = () => undefined

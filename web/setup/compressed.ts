@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 
 const WORTH_IT = /\.(js|css|svg|json)$/
 
-/** Writes a `.gz` beside every asset that gains by it, so that the server never compresses while people wait. */
+/** Writes a `.gz` beside every asset that gains by it, so that the server does not compress on request. */
 export function compressed(): Plugin {
   return {
     name: 'penult-compressed',

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** The server writes a `<base>` that fits the depth of each address; Vite serves every page at the root. */
+/** The server writes a `<base>` for the depth of each address. Vite serves every page at the root. */
 export function rootedWhileDeveloping(): Plugin {
   return {
     name: 'penult-rooted',

@@ -1,4 +1,4 @@
-/** What `words.ts` makes while the client is built. */
+/** The module that `words.ts` makes. */
 declare module 'virtual:words' {
   type Load = () => Promise<{ readonly default: readonly string[] }>
   const VOLUMES: Readonly<

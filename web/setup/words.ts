@@ -1,6 +1,6 @@
 /**
- * The Fluent files that Python reads too, as one module of loaders: by language, then by volume. Each volume of a
- * language is one chunk, so a page fetches its words in one request.
+ * The Fluent files, which Python also reads, as a module of loaders by language and volume. Each volume of a language
+ * is one chunk, so that a page loads its words in one request.
  */
 
 import { readdirSync, readFileSync } from 'node:fs'
@@ -11,7 +11,7 @@ const FOLDER = resolve(import.meta.dirname, '../../src/penult/i18n')
 const MODULE = 'virtual:words'
 const LANGUAGES = ['en', 'es', 'fr', 'pt']
 
-/** Every page needs `page`; the words of the table and of the rulebook come when they are wanted. */
+/** Every page needs `page`; the words of the table and of the rulebook are loaded when needed. */
 const VOLUMES: Readonly<Record<string, RegExp>> = {
   page: /^(cards|web|web-(parts|pages|book))\.ftl$/,
   table: /^(events|match|moves|refusals|table|web-(?!parts|pages|book).*)\.ftl$/,

@@ -7,7 +7,7 @@ import { PAGES } from './pages/shell/CurrentPage.svelte'
 import { reloadOnce } from './state/storage'
 import { firstWords, keepSettings } from './state/settings.svelte'
 
-// A server that was renewed no longer has the files of this page.
+// After an upgrade the server no longer has the files of this page.
 addEventListener('vite:preloadError', () => {
   reloadOnce()
 })
@@ -15,7 +15,7 @@ installation.listen()
 
 const place = document.getElementById('app')
 if (place === null) throw new Error('expected a place for the app in the page, came none')
-// Beside the words, not after them; if it does not come, that is told where it would be shown.
+// Starts together with the words. If it fails, CurrentPage says so.
 PAGES[navigation.page.page]().catch(() => undefined)
 await firstWords()
 keepSettings()

@@ -108,7 +108,7 @@ export interface Terms {
   readonly spectators?: boolean;
   /** Whether people may write, besides the quick phrases. @default true */
   readonly free_text?: boolean;
-  /** After so long a bot takes the turn; 0 is no clock for whoever is here. @default 30 */
+  /** After this time a bot takes the turn; 0 means no clock while the player is connected. @default 30 */
   readonly turn_seconds?: number;
   /** How long a reaction stays open, whatever the answer. @default 1.5 */
   readonly window_seconds?: number;
@@ -212,7 +212,7 @@ export interface TableEvent {
   readonly aloud?: boolean;
   /** @default null */
   readonly phrase?: string | null;
-  /** What was said, or the new name of whoever is renamed. @default null */
+  /** What was said, or the new name of the person. @default null */
   readonly text?: string | null;
 }
 
@@ -292,7 +292,7 @@ export interface Outcome {
   readonly told: readonly MatchEvent[];
   /** How often a card was laid. */
   readonly plays: number;
-  /** How long it was played; none where the server was started anew in the middle of it. */
+  /** How long it was played; null if the server was restarted in the middle of it. */
   readonly seconds: number | null;
 }
 
@@ -430,7 +430,7 @@ export interface PlaceBot {
   readonly id?: number;
 }
 
-/** The host: another seat for somebody, before or after a match; whoever sits there changes places. */
+/** The host moves somebody, before or after a match. A person in the other seat changes places. */
 export interface MovePerson {
   readonly type: "move";
   readonly person: string;

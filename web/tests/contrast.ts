@@ -1,5 +1,5 @@
 /// <reference types="node" />
-/** For tests: the colors of the page, and how far apart two of them are. */
+/** For tests: the colors of the page, and the contrast between two of them. */
 
 import { readFileSync } from 'node:fs'
 
@@ -8,7 +8,7 @@ const tokens = readFileSync('src/look/tokens.css', 'utf8')
 /** Light or dark. */
 export type Theme = 0 | 1
 
-/** The value of a token in a theme, as the first block of the file gives it. */
+/** The value of a token in a theme, from the first block of the file. */
 export function token(name: string, theme: Theme): string {
   const written = new RegExp(`--${name}: (?:light-dark\\((#\\w+), (#\\w+)\\)|(#\\w+));`).exec(tokens)
   const found = written?.[3] ?? written?.[theme + 1]

@@ -1,4 +1,4 @@
-/** For tests: a table as its view says, what is sent to it, and what it answers. */
+/** For tests: a table with a given view, what is sent to it, and what it answers. */
 
 import { flushSync } from 'svelte'
 import { ScriptedEnvironment } from './scripted'
@@ -9,11 +9,11 @@ import { TableState } from '../src/state/table.svelte'
 export interface Meeting {
   readonly state: TableState
   readonly world: ScriptedEnvironment
-  /** Everything that was said after the greeting, without numbers. */
+  /** Everything that was sent after the hello, without ids. */
   sent(): object[]
   update(more: Partial<Update>): void
   bye(why: Why): void
-  /** The last message is accepted. */
+  /** Accepts the last message. */
   accept(): Promise<void>
   refuse(code: string, rule?: string): Promise<void>
 }
@@ -25,7 +25,7 @@ export function meeting(table: TableView, hand: HandView | null = null, person =
   return meeting
 }
 
-/** Before anybody has answered. */
+/** A table that has not answered yet. */
 export function knocking(): Meeting {
   const world = new ScriptedEnvironment()
   const state = new TableState(new LiveConnection('K7RM2XQD', world), { reload: () => undefined })

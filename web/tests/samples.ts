@@ -1,4 +1,4 @@
-/** For tests: every kind of thing that can be said, read where it is defined, so that a new one is not forgotten. */
+/** For tests: every kind of event, refusal and goodbye, read from its definition, so that no new one is forgotten. */
 
 import matchEvents from '../../src/penult/match/events.py?raw'
 import notation from '../../docs/notation.md?raw'
@@ -26,7 +26,7 @@ export const IN_TEAMS: Company = {
   ],
 }
 
-/** Of docs/notation.md: the kinds in the table of events. */
+/** The kinds in the table of events in docs/notation.md. */
 export const HAND_KINDS = codesInRows(section(notation, '## Events'))
 
 export const MATCH_KINDS = quoted(/^KINDS = \((.*)\)$/m.exec(matchEvents)?.[1] ?? '')
@@ -39,7 +39,7 @@ export const PROBLEMS = ['offline', 'unreadable', ...codesInColumn(protocol, '| 
 
 export const TABLE_REFUSALS = codesInRows(section(protocol, '### Refusals of the table'))
 
-/** Code and the names of its facts. */
+/** A code and the names of its facts. */
 export const RULE_REFUSALS: (readonly [code: string, facts: readonly string[]])[] = rows(
   section(protocol, '### Refusals of the rules'),
 ).map(([code = '', facts = '']) => [codes(code)[0] ?? '', codes(facts)])
@@ -52,7 +52,7 @@ function section(text: string, heading: string): string {
   return end < 0 ? rest : rest.slice(0, end)
 }
 
-/** The rows of the first table in a text, without its head. */
+/** The rows of the first table in a text, without its header. */
 function rows(text: string): string[][] {
   const lines = text.split('\n')
   const from = lines.findIndex((line) => line.startsWith('|---'))

@@ -1,4 +1,4 @@
-/** Surroundings that a test drives by hand: sockets it speaks through, and a clock that it turns. */
+/** For tests: an environment with scripted sockets and a clock that the test sets. */
 
 import type { ToClient, ToServer } from '../src/protocol'
 import type { Environment, Socket } from '../src/net/connection'
@@ -6,7 +6,7 @@ import type { Environment, Socket } from '../src/net/connection'
 export class ScriptedSocket implements Socket {
   readonly sent: ToServer[] = []
   closed = false
-  /** What the other end does when it is asked whether it is alive. */
+  /** What the server does when it is pinged. */
   onping: (() => void) | null = null
   onopen: (() => void) | null = null
   onmessage: ((event: { readonly data: unknown }) => void) | null = null
@@ -41,7 +41,7 @@ interface Timer {
 export class ScriptedEnvironment implements Environment {
   readonly sockets: ScriptedSocket[] = []
   known = true
-  /** Whether the server answers pings: otherwise a network is dead as soon as nobody speaks. */
+  /** Whether the server answers pings. */
   answers = false
   #now = 1000
   #timers: Timer[] = []
@@ -92,7 +92,7 @@ export class ScriptedEnvironment implements Environment {
     for (const act of this.#wakers) act()
   }
 
-  /** Lets time pass, and everything happen that was to happen meanwhile. */
+  /** Lets time pass, and runs the timers. */
   pass(seconds: number): void {
     const end = this.#now + seconds
     for (;;) {

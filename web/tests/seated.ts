@@ -1,4 +1,4 @@
-/** For tests: a table at which you sit, at seat 0 of four, and what happens there. */
+/** For tests: a table of four where you have seat 0. */
 
 import { ScriptedEnvironment } from './scripted'
 import { LiveConnection } from '../src/net/socket'
@@ -8,11 +8,11 @@ import { TableState } from '../src/state/table.svelte'
 export interface Seated {
   readonly state: TableState
   readonly world: ScriptedEnvironment
-  /** What comes next from the server. */
+  /** Sends an update from the server. */
   update(more: Partial<Update>): void
   /** The moves that were sent. */
   moves(): string[]
-  /** The server declines what was sent last. */
+  /** Refuses what was sent last. */
   refuse(code: string, rule?: string): Promise<void>
   /** Everything that was sent. */
   sent(): ToServer[]
@@ -50,7 +50,7 @@ export function seated(moves: readonly Offer[], hand: HandView = {}, table: Tabl
   }
 }
 
-/** Lets everything that waits for an answer go on. */
+/** Lets pending promises continue. */
 export async function breathe(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve))
 }

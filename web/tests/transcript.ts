@@ -1,4 +1,4 @@
-/** For tests: the match of docs/transcript.txt, as each of the two people heard it. */
+/** For tests: the match of docs/transcript.txt, as each of the two people received it. */
 
 import transcript from '../../docs/transcript.txt?raw'
 import type { ToClient } from '../src/protocol'

@@ -1,4 +1,4 @@
-/** For tests: every value that something reactive takes. */
+/** For tests: collects every value of a reactive expression. */
 
 export function watched<T>(read: () => T): { readonly values: T[]; stop: () => void } {
   const values: T[] = []

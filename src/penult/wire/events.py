@@ -87,7 +87,7 @@ class TableEvent(msgspec.Struct, frozen=True, omit_defaults=True, gc=False, tag_
     """Whether what was reported was said at the table, not written: its number is only the report's."""
     phrase: str | None = None
     text: str | None = None
-    """What was said, or the new name of whoever is renamed."""
+    """What was said, or the new name of the person."""
 
 
 Event = HandEvent | MatchEvent | TableEvent

@@ -30,7 +30,7 @@ class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     free_text: bool = True
     """Whether people may write, besides the quick phrases."""
     turn_seconds: Annotated[int, _within(TURN_SECONDS)] = 30
-    """After so long a bot takes the turn; 0 is no clock for whoever is here."""
+    """After this time a bot takes the turn; 0 means no clock while the player is connected."""
     window_seconds: Annotated[float, _within(WINDOW_SECONDS)] = 1.5
     """How long a reaction stays open, whatever the answer."""
 

@@ -65,7 +65,7 @@ class PlaceBot(FromClient, frozen=True, tag="place_bot"):
 
 
 class MovePerson(FromClient, frozen=True, tag="move"):
-    """The host: another seat for somebody, before or after a match; whoever sits there changes places."""
+    """The host moves somebody, before or after a match. A person in the other seat changes places."""
 
     person: Short
     seat: SeatNumber

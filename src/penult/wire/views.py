@@ -107,7 +107,7 @@ class Outcome(msgspec.Struct, frozen=True):
     plays: int
     """How often a card was laid."""
     seconds: int | None
-    """How long it was played; none where the server was started anew in the middle of it."""
+    """How long it was played; null if the server was restarted in the middle of it."""
 
 
 class TableView(msgspec.Struct, frozen=True, kw_only=True, gc=False):

@@ -1,5 +1,5 @@
 /**
- * The law of the client: nothing in it depends on what a card, an option or a phase is; it only draws.
+ * The client knows no rules: nothing in it may depend on a particular card, option or phase.
  *
  * @import { Rule, SourceCode } from 'eslint'
  * @import { Node } from 'estree'
@@ -11,7 +11,7 @@ import { ALSO_WORDS, FIELDS, NAMES, PHASES } from './names.js'
 const COMPARING = new Set(['===', '!==', '==', '!=', 'in'])
 const ASKING = new Set(['includes', 'indexOf', 'startsWith', 'endsWith', 'has', 'get', 'set', 'add'])
 const OF_A_PHASE = new RegExp(`^(${PHASES.join('|')}):`)
-/** What holds options by their names, and what an option and its value are called. */
+/** Names of objects that hold options, of an option and of its value. */
 const OPTIONS = new Set(['options', 'chosen', 'usual'])
 const OF_AN_OPTION = new Set(['option', 'name', 'value'])
 
@@ -89,7 +89,7 @@ export const knowsNoRules = {
 }
 
 /**
- * A list may say what to draw; one that is looked into tells its members from everything else.
+ * A list of names may say what to draw, but nothing may look for a name in it.
  *
  * @param {Rule.Node} node
  * @param {SourceCode} source
@@ -113,7 +113,7 @@ function asks(node, source) {
 }
 
 /**
- * What is chosen of a card is called so too: only a field of something else holds options.
+ * Only a field holds options: `chosen` alone is also used for cards.
  *
  * @param {Node} node
  */

@@ -6,7 +6,7 @@ const WEB = join(import.meta.dirname, '..', '..')
 const LAW = 'penult/knows-no-rules'
 const eslint = new ESLint({ cwd: WEB, ruleFilter: ({ ruleId }) => ruleId === LAW })
 
-/** To read the configuration takes a while. */
+/** Reading the configuration takes a while. */
 beforeAll(() => breaches(''), 60_000)
 
 async function breaches(code: string, file = 'src/table/some.ts'): Promise<string[]> {

@@ -1,11 +1,11 @@
 /**
- * What text an expression stands for, as far as a file tells: a constant by another name is still the same.
+ * The text of an expression, as far as one file can tell: constants are followed.
  *
  * @import { Scope, SourceCode } from 'eslint'
  * @import { Node, ObjectExpression } from 'estree'
  */
 
-/** Nobody hides a card further away; and what leads back to itself has an end. */
+/** How many constants to follow; ends cycles. */
 const STEPS = 8
 
 /**
@@ -35,7 +35,7 @@ export function nameOf(key, computed, source) {
 }
 
 /**
- * Behind the names of constants, the fields of constant objects and what is said of types.
+ * Follows constants, fields of constant objects and type assertions.
  *
  * @param {Node} node
  * @param {SourceCode} source

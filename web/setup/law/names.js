@@ -1,4 +1,4 @@
-/** The names of what the rules are about, out of the files that the client has too: whatever is new there joins. */
+/** The names of cards, options and phases, read from the generated files, so that new ones are included. */
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,12 +9,12 @@ const ENGLISH = join(WEB, '..', 'src', 'penult', 'i18n', 'en')
 /** @type {{ points: object, options: { name: string, values: string[] }[], editions: { id: string }[] }} */
 const catalogue = JSON.parse(readFileSync(join(WEB, 'src', 'generated', 'catalogue.json'), 'utf8'))
 
-/** Names of options and of their values that other things have too: those are meant only where an option is asked for. */
+/** Names of options and values that are also ordinary words. They count only where an option is meant. */
 export const ALSO_WORDS = new Set(['score', 'target', 'drawn', 'table', 'left'])
 
 const cards = Object.keys(catalogue.points)
 const colors = new Set(cards.filter((card) => /^[A-Z]0$/.test(card)).map((card) => card.charAt(0)))
-/** What is on colored cards besides numbers. */
+/** The faces of colored cards that are not numbers. */
 const faces = cards
   .filter((card) => colors.has(card.charAt(0)) && /[A-Z]$/.test(card))
   .map((card) => card.slice(1))
@@ -22,7 +22,7 @@ const options = catalogue.options.map(({ name }) => name)
 const values = catalogue.options.flatMap(({ values }) => values).filter((value) => !/^\d+$/.test(value))
 const editions = catalogue.editions.map(({ id }) => id)
 
-/** What may name a field. Faces and values are everyday words there. */
+/** Names that no field may have. Faces and values are ordinary words there. */
 export const FIELDS = own([...cards, ...editions, ...options])
 export const NAMES = own([...FIELDS, ...faces, ...values])
 export const PHASES = readdirSync(ENGLISH)

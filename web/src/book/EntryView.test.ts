@@ -42,7 +42,7 @@ test('a link leads on within it, and back the same way', async () => {
   expect(screen.queryByRole('button', { name: /Back/ })).toBeNull()
 })
 
-test('whoever shows it can be told instead', async () => {
+test('a parent can handle the link instead', async () => {
   const onrule = vi.fn()
   render(EntryView, { id: 'R-27', onrule })
   await screen.findByRole('heading', { name: 'Wild' })

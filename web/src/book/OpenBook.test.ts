@@ -28,7 +28,7 @@ async function opened(name: string | null) {
   return { ...shown, onturn, onpractice }
 }
 
-/** Roles are asked for by attribute: jsdom computes names in so long a page for seconds. */
+/** Finds roles by attribute: on such a long page jsdom takes seconds to compute names. */
 function found(selector: string): HTMLElement {
   const [element, ...others] = document.querySelectorAll<HTMLElement>(selector)
   if (!element || others.length)

@@ -1,4 +1,4 @@
-/** The rulebook: how its entries are named, in which order they stand, and which of them an edition has. */
+/** The rulebook: the names of its entries, their order, and which of them an edition has. */
 
 import { addresses } from '../net/addresses'
 import { catalogue, type EntryFacts, loadRulebook, type Rulebook } from '../generated'
@@ -33,7 +33,7 @@ export class Book {
     return facts
   }
 
-  /** Those that say something about the edition, with what they say about it. */
+  /** The sections with entries for the edition, each with only those entries. */
   sections(edition: string = ALL): readonly Section[] {
     return this.#sections
       .map(({ id, entries }) => ({ id, entries: entries.filter((entry) => this.holds(entry, edition)) }))
@@ -44,19 +44,19 @@ export class Book {
     return edition === ALL || this.facts(id).editions.includes(edition)
   }
 
-  /** The entry that somebody asks for, as the book writes it; null where there is none. */
+  /** The id of an entry as the book writes it; null if there is no such entry. */
   find(name: string): string | null {
     const id = tidyId(name)
     return this.#facts.has(id) ? id : null
   }
 
-  /** The section of that name, or the one in which the entry stands. */
+  /** The section of that name, or the one that has the entry. */
   sectionOf(name: string): Section | null {
     const id = tidyId(name)
     return this.#sections.find((section) => section.id === id || section.entries.includes(id)) ?? null
   }
 
-  /** An edition in which the section can be played: the one that is read, else the first that has its rules. */
+  /** An edition to practice the section in: the chosen one, or the first that has its rules. */
   playable(section: Section, edition: string): string | null {
     if (edition !== ALL) return edition
     const leading = section.entries.find((id) => kindOf(id) === 'rule') ?? section.entries[0]
@@ -78,11 +78,11 @@ async function fetchBook(): Promise<Book> {
   return new Book(written)
 }
 
-/** Somebody with the book open: what they read, and where a link takes them. */
+/** What a reader has open, and how to turn to something else. */
 export interface Reader {
   readonly book: Book
   readonly edition: string
-  /** Turns to an entry, an option or a section. */
+  /** Opens an entry, an option or a section. */
   readonly open: (name: string) => void
 }
 
@@ -90,7 +90,7 @@ export function addressOf(name: string): string {
   return addresses().page({ page: 'rules', rule: name })
 }
 
-/** How entries are named: R is a rule, A a ruling, D a difference; an option goes by its name. */
+/** R is a rule, A a ruling, D a difference; an option has its own name. */
 export type Kind = 'rule' | 'ruling' | 'difference' | 'option'
 
 const KINDS: Readonly<Record<string, Kind>> = { R: 'rule', A: 'ruling', D: 'difference' }
@@ -108,7 +108,7 @@ export function kindOf(id: string): Kind {
   return (/^[RAD]-\d+$/.test(id) && KINDS[id.charAt(0)]) || 'option'
 }
 
-/** The numbers of the rules among these, as runs: "1–7, 70". */
+/** The numbers of the rules as ranges: "1–7, 70". */
 export function ruleNumbers(ids: readonly string[]): string {
   const numbers = ids.filter((id) => kindOf(id) === 'rule').map((id) => Number(id.slice(2)))
   const runs: [number, number][] = []

@@ -16,7 +16,7 @@ beforeAll(async () => {
   book = new Book(await loadRulebook())
 })
 
-/** The entry as Python prints it. */
+/** The entry as Python renders it. */
 function reading(id: string, edition: string) {
   const entry = entryOf(book, id, edition)
   const parts = entry.parts.map((part) => [part.label, part.text])

@@ -1,10 +1,10 @@
-/** An entry put into words, as Python's book does it. What it says follows the language. */
+/** An entry in words, as Python's book renders it, in the current language. */
 
 import { catalogue, type EntryFacts } from '../generated'
 import { hasWords, partNames, say } from '../words/language.svelte'
 import { ALL, type Book, type Kind, kindOf } from './book'
 
-/** Its label and its text, paragraphs set apart by an empty line. */
+/** A part of an entry. Paragraphs of its text are separated by an empty line. */
 export interface Part {
   readonly name: string
   readonly label: string
@@ -40,12 +40,12 @@ export function sectionTitle(id: string, edition: string = ALL): string {
   return say(hasWords(`section-${id}`) ? `section-${id}` : `contents-${id}`, { edition })
 }
 
-/** Everything in it, to search in. */
+/** The text to search in. */
 export function entryText(entry: Entry): string {
   return entry.parts.map((part) => part.text).join('\n')
 }
 
-/** What holds in one edition only is told as for that edition. */
+/** An entry that holds for one edition only is worded for that edition. */
 function editionRead(facts: EntryFacts, edition: string): string {
   const [only, ...others] = facts.editions
   return edition === ALL && only !== undefined && others.length === 0 ? only : edition
@@ -60,7 +60,7 @@ function partOf(id: string, name: string, edition: string): Part {
   return { name, label, text: paragraphed(say(`${messageOf(id)}.${name}`, { edition })) }
 }
 
-/** The value of an option, marked where it holds unless a table agrees otherwise. */
+/** The value of an option; the default is marked. */
 function valueLabel(name: string, value: string, edition: string): string {
   const option = catalogue.options.find((each) => each.name === name)
   const editions = edition === ALL ? (option?.editions ?? []) : [edition]
@@ -68,12 +68,12 @@ function valueLabel(name: string, value: string, edition: string): string {
   return isUsual ? say('option-default', { value }) : value
 }
 
-/** The value of an option that a part explains: `n500` is 500. */
+/** The value that a part explains: `n500` is 500. */
 function valueOf(part: string): string {
   return /^n\d+$/.test(part) ? part.slice(1) : part
 }
 
-/** A line break is a space and an empty line a new paragraph; other spaces are meant. */
+/** A line break becomes a space, an empty line a new paragraph. Non-breaking spaces stay. */
 function paragraphed(text: string): string {
   return text
     .split(/\n *\n/)

@@ -1,4 +1,4 @@
-/** Finds entries by id, title or text. Accents and capitals make no difference; the best comes first. */
+/** Finds entries by id, title or text, ignoring accents and case, best match first. */
 
 import { kindOf, tidyId } from './book'
 
@@ -11,7 +11,7 @@ export interface SearchedEntry {
 export interface Found {
   readonly id: string
   readonly title: string
-  /** Where in the text it speaks of what is sought; empty where the title says it. */
+  /** The text around the match; empty if the title matches. */
   readonly passage: string
 }
 
@@ -20,10 +20,10 @@ interface Folded extends SearchedEntry {
   readonly foldedText: string
 }
 
-/** What a hit is worth: the whole word before its beginning, and that before its middle. */
+/** The score of a match: a whole word, the start of a word, or inside a word. */
 const IN_TITLE = { word: 100, start: 60, inside: 20 }
 const IN_TEXT = { word: 10, start: 6, inside: 2 }
-/** Among equals the rule itself comes before what is said about it. */
+/** A rule comes before rulings and differences of the same score. */
 const RULE = 1
 const PASSAGE = { before: 36, length: 130 }
 
@@ -38,7 +38,7 @@ export class Index {
     }))
   }
 
-  /** Entries that speak of all these words, and first the one whose id it is. */
+  /** Entries with all these words. One whose id was typed comes first. */
   find(sought: string): readonly Found[] {
     const words = folded(sought).split(/\s+/).filter(Boolean)
     if (words.length === 0) return []
@@ -51,7 +51,7 @@ export class Index {
   }
 }
 
-/** Without accents and capitals, letter for letter: places in it are places in the text. */
+/** Without accents and capitals. Every letter keeps its index. */
 export function folded(text: string): string {
   return Array.from(text, (letter) => {
     const bare = letter.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
@@ -83,7 +83,7 @@ function hit(text: string, word: string, worth: typeof IN_TITLE): number {
   return places.length > 0 ? worth.inside : 0
 }
 
-/** The text around the first word that the title does not have, cut between words. */
+/** The text around the first word that is not in the title, cut at spaces. */
 function passageOf(page: Folded, words: readonly string[]): string {
   const word = words.find((each) => !page.foldedTitle.includes(each) && page.foldedText.includes(each))
   if (word === undefined) return ''

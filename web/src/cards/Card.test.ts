@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import Card from './Card.svelte'
 import Fan from './Fan.svelte'
 
-/** What the card refers to on the page's sheet. */
+/** The drawing that the card refers to. */
 function faceOf(container: HTMLElement): Element | null {
   const id = container.querySelector('use')?.getAttribute('href')?.slice(1)
   return id ? document.getElementById(id) : null

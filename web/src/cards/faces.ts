@@ -1,10 +1,10 @@
-/** The drawings as `penult.webdata` takes them apart, and how a face is put together again. */
+/** The drawings that `penult.webdata` writes in parts, and how a face is assembled from them. */
 
 import data from '../generated/faces.json'
 
 export type Color = 'R' | 'B' | 'G' | 'Y'
 export type Size = 'full' | 'small' | 'hand'
-/** How many cards a colored Draw card of the edition gives. */
+/** How many cards a colored Draw card of the edition costs. */
 export type Strength = 2 | 3
 
 export interface Inks {
@@ -51,7 +51,7 @@ export function isColor(letter: string | null | undefined): letter is Color {
   return typeof letter === 'string' && letter in INKS
 }
 
-/** The inside of a card's picture, from the ground to the edge; a card nobody knows is drawn blank. */
+/** The SVG inside a card, from its background to its border. An unknown card is drawn blank. */
 export function drawn(code: string, size: Size, called: Color | null = null, strength: Strength = 2): string {
   const faces = drawings.faces[size]
   const face = code.slice(1)
@@ -79,14 +79,14 @@ function ink(sign: string, color: Color | null): string | undefined {
 }
 
 /**
- * The page's one sheet of drawings. Each face is put together once, when it is first shown, and every card
- * that shows it refers to it: a card costs two elements, however rich its face.
+ * The one sheet of drawings on the page. A face is assembled when it is first shown, and every card refers to it. So
+ * a card costs two elements, however rich its face.
  */
 const SVG = 'http://www.w3.org/2000/svg'
 const known = new Set<string>()
 let sheet: SVGSVGElement | null = null
 
-/** The id of a face, which is on the sheet from now on. */
+/** The id of a face. Adds the face to the sheet if necessary. */
 export function faceId(code: string, size: Size, called: Color | null, strength: Strength): string {
   const id = `face-${[size, code, called ?? '', strength].map(plain).join('-')}`
   if (!known.has(id) || !sheet?.isConnected) add(id, drawn(code, size, called, strength))
@@ -117,7 +117,7 @@ function theSheet(): Element {
   return sheet.lastElementChild ?? sheet
 }
 
-/** The order in which cards lie when a hand is sorted: as they are drawn, so it stands beside the drawings. */
+/** The order of cards in a sorted hand. It follows the drawings, so it is defined here. */
 const FACES = '0123456789SVD'
 const WILDS = ['W', 'W4', 'IN', 'HW', 'SH']
 
@@ -140,7 +140,7 @@ function wild(card: string): number {
   return isColor(card[0]) ? 0 : 1
 }
 
-/** What is not known lies behind what is. */
+/** Unknown cards come last. */
 function figure(card: string): number {
   const order = isColor(card[0]) ? FACES.indexOf(card.slice(1)) : WILDS.indexOf(card)
   return order < 0 ? FACES.length : order

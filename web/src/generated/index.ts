@@ -1,4 +1,4 @@
-/** Types for what `make web-data` writes here. They hold no facts: those are in the files. */
+/** Types of the files that `make web-data` writes here. */
 
 import type { Strength } from '../cards/faces'
 import type { Refused, Update, Welcome } from '../protocol'
@@ -6,25 +6,25 @@ import written from './catalogue.json'
 
 export interface Edition {
   readonly id: string
-  /** Of the product. */
+  /** The number of the product. */
   readonly number: string
-  /** How many cards. */
+  /** How many cards the deck has. */
   readonly size: number
   /** What a Draw card costs. */
   readonly draws: Strength
-  /** Options that its sheets print otherwise than is usual at a table. */
+  /** Options whose printed value is not the usual one at a table. */
   readonly printed: Readonly<Record<string, string>>
-  /** The rule by which the first dealer is found. */
+  /** The rule that finds the first dealer. */
   readonly dealer: string
   /** The cards that not every edition has. */
   readonly own: readonly string[]
   /** The card that stands for the edition. */
   readonly face: string
-  /** How many there are of each card, in order. */
+  /** How many copies of each card there are, in order. */
   readonly deck: Readonly<Record<string, number>>
 }
 
-/** An edition as one of its sheets reads. */
+/** The options of an edition as one of its sheets prints them. */
 export interface Preset {
   readonly id: string
   readonly edition: string
@@ -40,24 +40,24 @@ export interface Bounds {
 export interface Option {
   readonly name: string
   readonly group: string
-  /** All there are; of an amount those worth a button. */
+  /** All values; for an amount, those that have a button. */
   readonly values: readonly string[]
-  /** Any whole number within these. */
+  /** For an amount: the bounds of its values. */
   readonly amount?: Bounds
-  /** By edition: what holds unless a table agrees otherwise. */
+  /** The default, by edition. */
   readonly usual: Readonly<Record<string, string>>
-  /** Where it makes a difference. */
+  /** The editions in which it makes a difference. */
   readonly editions: readonly string[]
   readonly rules: readonly string[]
-  /** The formats in which it makes a difference; without this all of them. */
+  /** The formats in which it makes a difference; if missing, all of them. */
   readonly formats?: readonly string[]
 }
 
 export interface Format {
-  /** Of the option that `format_option` names. */
+  /** A value of the option that `format_option` names. */
   readonly value: string
   readonly rules: readonly string[]
-  /** How many can play it. */
+  /** The possible numbers of players. */
   readonly seats: readonly number[]
   readonly partners: boolean
 }
@@ -78,9 +78,9 @@ export interface Catalogue {
   readonly options: readonly Option[]
   readonly format_option: string
   readonly formats: readonly Format[]
-  /** The value of an option under which what is said can be reported as a suggestion, and the rule. */
+  /** With this value of this option, a suggestion can be reported. */
   readonly report: { readonly option: string; readonly value: string; readonly rule: string }
-  /** The option that says what a wrong accusation costs, and the rule. */
+  /** This option says what a false accusation costs. */
   readonly accuse: { readonly option: string; readonly rule: string }
   readonly terms: { readonly seats: Term; readonly turn_seconds: Seconds; readonly window_seconds: Seconds }
   /** In order of strength. */
@@ -111,17 +111,17 @@ export interface Rulebook {
   readonly entries: Readonly<Record<string, EntryFacts>>
 }
 
-/** A message, and the seconds to wait before it. */
+/** An update, and how many seconds to wait before it. */
 export interface TimedUpdate {
   readonly after: number
   readonly message: Update
 }
 
 export interface GuideStep {
-  /** The part of `web-guide-hint` that says it. */
+  /** The part of the message `web-guide-hint`. */
   readonly hint: string
   readonly rule: string
-  /** Cards and colors as written; `seat` is a seat of the hand. */
+  /** Cards and colors in notation; `seat` is a seat of the hand. */
   readonly facts: {
     readonly top: string
     readonly color?: string
@@ -129,7 +129,7 @@ export interface GuideStep {
     readonly seat?: number
   }
   readonly wanted: readonly string[]
-  /** By the move that would lay it: what the table said about a card that it does not offer. */
+  /** By move: why a card that is not offered cannot be laid. */
   readonly why_not: Readonly<Record<string, Pick<Refused, 'code' | 'rule' | 'facts'>>>
   readonly then: readonly TimedUpdate[]
 }
@@ -143,14 +143,14 @@ export interface Guide {
 
 export const catalogue = written as unknown as Catalogue
 
-/** Only for whoever opens the rulebook. */
+/** Loaded when somebody opens the rulebook. */
 export async function loadRulebook(): Promise<Rulebook> {
   return (await import('./rulebook.json')).default as unknown as Rulebook
 }
 
 const guides = import.meta.glob<Guide>('./guides/*.json', { import: 'default' })
 
-/** The editions that have a hand to learn from. */
+/** The editions that have a lesson. */
 export const guidedEditions: readonly string[] = catalogue.editions
   .map((edition) => edition.id)
   .filter((edition) => guideFile(edition) in guides)

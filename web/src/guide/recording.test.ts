@@ -2,11 +2,11 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Guide, guidedEditions, loadGuide } from '../generated'
 import type { Listener } from '../net/connection'
 import type { Refused, Update, Welcome } from '../protocol'
-import { NOT_TAUGHT, type Progress, RecordedLine } from './recording'
+import { NOT_TAUGHT, type Progress, RecordedConnection } from './recording'
 import { TableState } from '../state/table.svelte'
 import { speak } from '../words/language.svelte'
 
-/** A clock that is moved by hand. */
+/** A clock that the test sets. */
 class Clock {
   time = 0
   #due: { at: number; act: () => void }[] = []
@@ -56,7 +56,7 @@ let guide: Guide
 let clock: Clock
 let ear: Ear
 let progress: Progress
-let line: RecordedLine
+let line: RecordedConnection
 
 async function opened(edition: string): Promise<void> {
   const loaded = await loadGuide(edition)
@@ -64,7 +64,7 @@ async function opened(edition: string): Promise<void> {
   guide = loaded
   clock = new Clock()
   ear = new Ear()
-  line = new RecordedLine(guide, clock, 'Ana', (now) => {
+  line = new RecordedConnection(guide, clock, 'Ana', (now) => {
     progress = now
   })
   line.open(ear)
@@ -183,7 +183,7 @@ describe('a recorded line', () => {
     expect(await act(wanted(0))).toEqual({ type: 'lost' })
   })
 
-  test('begins anew when it is opened again', async () => {
+  test('starts again when it is opened again', async () => {
     clock.wait(LONG)
     await act(wanted())
     line.open(ear)
@@ -281,7 +281,7 @@ test.each(guidedEditions)('%s can be played to its end, one number after the oth
 })
 
 describe('every lesson', () => {
-  /** Nobody waits in a test: what comes after a pause comes with the next tick of the clock. */
+  /** No test waits: what follows a pause comes with the next tick. */
   const QUICKLY = {
     now: () => 0,
     after: (_: number, act: () => void) => {
@@ -296,7 +296,7 @@ describe('every lesson', () => {
     const guide = await loadGuide(edition)
     if (guide === null) throw new Error(`no guide for ${edition}`)
     const seen: { progress: Progress | null } = { progress: null }
-    const line = new RecordedLine(guide, QUICKLY, 'Ana', (progress) => {
+    const line = new RecordedConnection(guide, QUICKLY, 'Ana', (progress) => {
       seen.progress = progress
     })
     const table = new TableState(line)

@@ -1,23 +1,28 @@
-/** A recorded hand that behaves like a line to a table: it plays by itself and takes only the moves it asks for. */
+/**
+ * A recorded hand behind the interface of a connection. It plays by itself and accepts only the moves it asks for.
+ */
 
 import type { Guide, TimedUpdate } from '../generated'
 import type { Answer, Environment, Cancel, Listener, Outgoing, Connection } from '../net/connection'
 import type { HandView, Refused, TableView, Update, Welcome } from '../protocol'
 
-/** Where the learner is. */
+/** How far the learner is. */
 export interface Progress {
-  /** The step that is asked for, or that the others are still answering; -1 before the first one. */
+  /** The current step; -1 before the first one. It stays current while the others respond. */
   readonly at: number
   /** Whether it is the learner's move. */
   readonly asking: boolean
-  /** How often something else was tried at this step. */
+  /** How often another move was tried at this step. */
   readonly misses: number
-  /** What was done of a card that is laid with a call: the call, which counts, or the card alone, which does not. */
+  /**
+   * The half that is done of a card that is laid with a call: the call, which counts, or the card alone, which does
+   * not.
+   */
   readonly half: 'call' | 'card' | null
   readonly over: boolean
 }
 
-/** The code of a refusal: possible perhaps, but not what is taught here. */
+/** The code for a move that the lesson does not ask for. */
 export const NOT_TAUGHT = 'guide'
 
 /** The move that calls UNO without laying a card. */
@@ -38,7 +43,7 @@ export const BROWSER_TIME: Time = {
   },
 }
 
-export class RecordedLine implements Connection {
+export class RecordedConnection implements Connection {
   readonly #guide: Guide
   readonly #around: Time
   readonly #name: string
@@ -46,11 +51,11 @@ export class RecordedLine implements Connection {
   #progress: Progress = BEFORE
   #listener: Listener | null = null
   #lastId = 0
-  /** What was told last. */
+  /** The last update. */
   #last: Pick<Update, 'n' | 'time'> & { readonly moves: Offers } = { n: 0, time: 0, moves: [] }
   #next: Cancel = () => undefined
 
-  /** `name` is what the learner is called. */
+  /** `name` is the learner's. */
   constructor(guide: Guide, around: Time, name: string, watching: (progress: Progress) => void) {
     this.#guide = guide
     this.#around = around
@@ -58,7 +63,7 @@ export class RecordedLine implements Connection {
     this.#watching = watching
   }
 
-  /** From the beginning. */
+  /** Starts from the beginning. */
   open(listener: Listener): void {
     this.close()
     this.#listener = listener
@@ -96,11 +101,11 @@ export class RecordedLine implements Connection {
   }
 
   takeOver(): void {
-    // Nobody else can sit at a recording.
+    // Nobody else can connect to it.
   }
 
   knock(): void {
-    // It has no door.
+    // It has no password.
   }
 
   serverNow(): number {
@@ -115,13 +120,13 @@ export class RecordedLine implements Connection {
     return step.wanted.includes(move) ? step.then : []
   }
 
-  /** Whether the card that is asked for is laid with a call: before it, the call can be made alone. */
+  /** Whether the step is a card with a call. The call can also be made alone, before the card. */
   #asksForCall(): boolean {
     const { at, asking } = this.#progress
     return asking && callsUno(this.#guide, at)
   }
 
-  /** Once called, it is not offered again: neither alone nor with the card. */
+  /** After the call, no more calls are offered. */
   #hasCalled(): void {
     const { n, time, moves } = this.#last
     const left = moves.filter(([move]) => move !== CALL && !move.endsWith('!'))
@@ -133,7 +138,7 @@ export class RecordedLine implements Connection {
     return this.#guide.steps[this.#progress.at]?.wanted.includes(withCall(message.move)) ?? false
   }
 
-  /** As the table answered when it was recorded. While the others play there is nothing to be told: the hint says so. */
+  /** The table's answer from the recording. None while the others play: the hint explains that. */
   #why(move: string, id: number): Answer {
     const { at, asking } = this.#progress
     const why = asking ? this.#guide.steps[at]?.why_not[move] : undefined
@@ -148,7 +153,7 @@ export class RecordedLine implements Connection {
     return { type: 'refused', id, code: NOT_TAUGHT, rule, expected: 'the move that the hint asks for' }
   }
 
-  /** One after the other, each after its pause; then the next question, if there is one. */
+  /** Plays the updates, each after its pause, and then asks for the next step. */
   #play(told: readonly TimedUpdate[]): void {
     const [first, ...rest] = told
     if (first === undefined) {
@@ -183,14 +188,14 @@ export class RecordedLine implements Connection {
     })
   }
 
-  /** UNO can be called sooner than it is taught; until then it would only distract. */
+  /** Hides the call until the lesson is about to teach it. */
   #withoutCall(moves: Offers): Offers {
     return callsUno(this.#guide, this.#progress.at + 1) ? moves : moves.filter(([move]) => move !== CALL)
   }
 
   /**
-   * The learner by name, wherever the recording had only somebody; the others follow a script, so they are bots. No
-   * other hand is asked for: none was recorded; and no clock runs.
+   * Puts in the learner's name. The others follow a script, so they are shown as bots. Nobody is asked for another
+   * hand, and no clock runs.
    */
   #named(table: TableView): TableView {
     const learner = this.#guide.welcome.person

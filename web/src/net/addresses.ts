@@ -1,4 +1,4 @@
-/** Where the server is, whatever path a proxy puts it under, and the addresses of pages. */
+/** The addresses of the pages and of the server, also behind a proxy with a path. */
 
 import { CODE_LETTERS } from '../protocol'
 
@@ -11,7 +11,7 @@ export type Page =
 const CODE = new RegExp(`^[A-Z0-9]{${String(CODE_LETTERS)}}$`)
 const PLAIN = ['new', 'tables', 'settings'] as const
 
-/** The root of the server, as an address that ends with a slash. */
+/** All addresses start with the root of the server, which ends with a slash. */
 export class Addresses {
   readonly #root: URL
 
@@ -30,17 +30,17 @@ export class Addresses {
     return more.length ? { page: 'nowhere' } : named(first, second)
   }
 
-  /** Of a request, from what follows `/api/`. */
+  /** The address of a request; `path` comes after `/api/`. */
   api(path: string): string {
     return this.#at(`api/${path}`)
   }
 
-  /** Of the live connection. */
+  /** The address of the live connection. */
   live(): string {
     return this.api('live').replace(/^http/, 'ws')
   }
 
-  /** What people share to invite others. */
+  /** The link that invites others to a table. */
   link(code: string): string {
     return this.page({ page: 'table', code })
   }
@@ -52,7 +52,9 @@ export class Addresses {
 
 let here: Addresses | null = null
 
-/** This page's server. The relative `<base>` becomes absolute: it must not move when the address does. */
+/**
+ * The addresses of this page's server. Makes the relative `<base>` absolute, because the address of the page changes.
+ */
 export function addresses(): Addresses {
   if (here) return here
   const root = document.baseURI
@@ -62,7 +64,7 @@ export function addresses(): Addresses {
   return here
 }
 
-/** The code of a table as somebody typed it, with spaces and small letters, or out of a link; null where it is none. */
+/** Reads a table's code from what was typed or from a link; null if there is none. */
 export function tidyCode(text: string): string | null {
   const link = /\/t\/([^/?#\s]+)/.exec(text)
   const code = (link?.[1] ?? text).replace(/[\s-]/g, '').toUpperCase()

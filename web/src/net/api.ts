@@ -1,4 +1,4 @@
-/** Everything before the table: the only file that knows there is HTTP. */
+/** Requests over HTTP. No other file knows about HTTP. */
 
 import type {
   Here,
@@ -43,7 +43,7 @@ export class Api {
     return this.#json('PATCH', 'me', { name })
   }
 
-  /** Ends every token of this guest. */
+  /** Revokes every token of this guest. */
   async forget(): Promise<void> {
     await this.#ask('DELETE', 'me')
   }
@@ -54,12 +54,12 @@ export class Api {
     return tables
   }
 
-  /** To the people who run the server: a table that should not be in the list. */
+  /** Tells the people who run the server that a table should not be listed. */
   async report(code: string, why: ReportTable['why']): Promise<void> {
     await this.#ask('POST', `tables/${code}/report`, { why })
   }
 
-  /** Where others find the server. */
+  /** The server's address on the network. */
   here(): Promise<Here> {
     return this.#json('GET', 'here')
   }
@@ -72,7 +72,7 @@ export class Api {
     return this.#json('POST', 'solo', solo)
   }
 
-  /** The last finished match, or the one of this number. */
+  /** The last finished match, or the one with this number. */
   async record(code: string, match?: number, password = ''): Promise<RecordOfMatch> {
     const which = match === undefined ? '' : `?match=${String(match)}`
     const headers: Headers = password ? { 'Penult-Password': encodeURIComponent(password) } : {}
@@ -113,15 +113,15 @@ export class Api {
 
 export const api = new Api(addresses, (...request) => fetch(...request))
 
-/** Why a request was not answered as hoped: what the server says, or that none answers. */
+/** Why a request failed: the server's reason, or that it did not answer. */
 export class Problem extends Error {
-  /** As in docs/protocol.md; `offline` where nothing answers, `unreadable` where something else does. */
+  /** As in docs/protocol.md; `offline` if nothing answers, `unreadable` if something other than Penult does. */
   readonly code: string
   readonly expected: string
   readonly came: string
-  /** Of HTTP; 0 where there was no answer. */
+  /** The HTTP status; 0 if there was no answer. */
   readonly status: number
-  /** Seconds. */
+  /** In seconds. */
   readonly retryAfter: number | null
 
   constructor(status: number, said: Said, retryAfter: number | null = null) {
@@ -139,7 +139,7 @@ export function offline(why: unknown): Problem {
   return new Problem(0, { code: 'offline', expected: 'an answer of the server', came: String(why) })
 }
 
-/** What an answer that is no success says; a proxy may have written it. */
+/** Reads an error response, which a proxy may have written. */
 async function problemIn(answer: Response): Promise<Problem> {
   const wait = Number(answer.headers.get('Retry-After') ?? NaN)
   const retryAfter = Number.isFinite(wait) ? wait : null

@@ -1,17 +1,17 @@
-/** What a table's state needs of a connection. The live one is in socket.ts; a recorded hand is another. */
+/** The interface of a connection. socket.ts has the live one, guide/recording.ts a recorded one. */
 
 import type { Bye, Done, Refused, ToServer, Update, Welcome, Why } from '../protocol'
 
 /**
- * `elsewhere`: the same person has connected in another place. `ended`: the server has said goodbye for good.
- * `reload`: the server speaks another protocol.
+ * `elsewhere`: the same person has connected in another tab or device. `ended`: the server has closed the connection
+ * for good. `reload`: the server speaks another protocol.
  */
 export type ConnectionStatus = 'connecting' | 'here' | 'lost' | 'elsewhere' | 'ended' | 'reload'
 
-/** The line broke before an answer came, and nobody knows whether the message had arrived. */
+/** The connection broke before the answer. Whether the message arrived is unknown. */
 export interface Lost {
   readonly type: 'lost'
-  /** It has turned out that it had arrived. */
+  /** It arrived, as the server said later. */
   readonly arrived?: boolean
 }
 
@@ -19,43 +19,43 @@ export type Answer = Update | Done | Refused | Bye | Lost
 
 type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never
 
-/** Everything a client can say, but greeting and pinging, which are the line's own business. */
+/** Every message to the server except hello and ping, which the connection sends itself. */
 export type Outgoing = WithoutId<Exclude<ToServer, { type: 'hello' | 'ping' }>>
 
 export interface Listener {
   heard(message: Welcome | Update): void
-  /** What was accepted before is refused after all: an answer that waited, and can no longer be given. */
+  /** Called when a move that was held back is refused later. */
   refused(message: Refused): void
   changed(status: ConnectionStatus, why: Why | null): void
 }
 
 export interface Connection {
-  /** Begins, and tells the listener from now on. */
+  /** Connects, and reports to the listener. */
   open(listener: Listener): void
-  /** Hangs up without a word: the seat waits. */
+  /** Disconnects. The seat is kept. */
   close(): void
   /**
-   * Resolves with the one answer that names it, or as lost; never rejects. What is decided while playing is said again
-   * after a loss until it has its answer, and counts once.
+   * Resolves with the answer to this message, or as lost; never rejects. Decisions at the table are repeated after a
+   * reconnect until they are answered, and count once.
    */
   send(message: Outgoing): Promise<Answer>
-  /** Whether somebody here is waited for: then a dead line is to be noticed sooner. */
+  /** Says whether the table waits for this person. If so, a dead connection is detected sooner. */
   attend(isAsked: boolean): void
-  /** Back from `elsewhere`, and the other place ends. */
+  /** Comes back from `elsewhere`; the other connection ends. */
   takeOver(): void
-  /** Once more, with this password. */
+  /** Connects again, with this password. */
   knock(password: string): void
   /** The server's clock, in seconds. */
   serverNow(): number
 }
 
-/** What a line needs of its surroundings: a socket, time and chance. The browser's own, or those of a test. */
+/** What a live connection needs: a socket, time and chance, from the browser or from a test. */
 export interface Socket {
   send(text: string): void
   close(): void
   onopen: (() => void) | null
   onmessage: ((event: { readonly data: unknown }) => void) | null
-  /** Also after it could not be opened. */
+  /** Also called if it could not be opened. */
   onclose: (() => void) | null
 }
 
@@ -63,14 +63,14 @@ export type Cancel = () => void
 
 export interface Environment {
   connect(): Socket
-  /** Seconds, of whichever clock. */
+  /** In seconds, from any starting point. */
   now(): number
   after(seconds: number, act: () => void): Cancel
   /** From 0 to 1. */
   chance(): number
-  /** Calls whenever a line may have changed: the network is gone or back, or somebody looks at the page again. */
+  /** Calls `act` when the network goes away or comes back, and when the page becomes visible again. */
   onAwake(act: () => void): Cancel
-  /** Whether the server still knows us, where a line cannot be opened; a browser does not say why. */
+  /** Whether the server still knows this guest. Asked if no socket opens, because browsers do not say why. */
   isKnown(): Promise<boolean>
 }
 
@@ -104,7 +104,7 @@ function onAwake(act: () => void): Cancel {
   }
 }
 
-/** What somebody has decided at the table; a question or a line of talk is not worth much later. */
+/** Decisions at the table, which are repeated after a reconnect. Questions and talk are not. */
 const KEPT: readonly Outgoing['type'][] = ['act', 'agree', 'take_back', 'resume', 'pick', 'birthday']
 
 interface Waiting {
@@ -120,7 +120,7 @@ export class Unanswered {
     return this.#waiting.size === 0
   }
 
-  /** The number of a new message, and its answer to come. */
+  /** Gives a new message its number, and promises the answer. */
   expect(message: Outgoing): readonly [id: number, answer: Promise<Answer>] {
     const id = ++this.#last
     return [id, new Promise((resolve) => this.#waiting.set(id, { message, resolve }))]
@@ -137,7 +137,7 @@ export class Unanswered {
     this.answer([...this.#waiting.keys()], answer)
   }
 
-  /** The line broke: what is not kept is lost with it. */
+  /** The connection broke: what is not kept is lost. */
   lose(lost: Lost): void {
     this.answer(
       [...this.#waiting].filter(([, { message }]) => !isKept(message)).map(([id]) => id),
@@ -145,7 +145,7 @@ export class Unanswered {
     )
   }
 
-  /** What is to be said again, in its order and under its numbers. */
+  /** What to repeat, in order and under the same numbers. */
   again(): (Outgoing & { readonly id: number })[] {
     return [...this.#waiting].map(([id, { message }]) => ({ ...message, id }))
   }

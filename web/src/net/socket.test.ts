@@ -203,7 +203,7 @@ describe('a line that broke', () => {
     expect(world.sockets).toHaveLength(before)
   })
 
-  test('is tried anew where the try before hangs since the machine slept', () => {
+  test('is tried again if the attempt before hangs since the device slept', () => {
     welcomed()
     world.socket.break()
     world.pass(0.3)
@@ -304,7 +304,7 @@ describe('what is pressed at the table', () => {
     expect(said()).toEqual([{ ...ACT, id: 1 }])
   })
 
-  test('is lost where a server that was started anew knows nothing of it', async () => {
+  test('is lost if the server was restarted and knows nothing of it', async () => {
     welcomed()
     const answer = line.send(ACT)
     world.socket.break()

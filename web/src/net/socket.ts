@@ -1,4 +1,4 @@
-/** A live connection to a table that comes back by itself: the only file that knows there is a WebSocket. */
+/** A live connection to a table, which reconnects by itself. No other file knows about WebSocket. */
 
 import { type Bye, PROTOCOL, type ToClient, type ToServer, type Why } from '../protocol'
 import { api, Problem } from './api'
@@ -17,25 +17,25 @@ import {
 } from './connection'
 import { addresses } from './addresses'
 
-/** How long a line may be silent before it is asked whether it is alive. */
+/** How long a connection may be silent before it is pinged. */
 const SILENCE_SECONDS = { idle: 5, asked: 1, unanswered: 0.7 }
-/** A line that does not answer is taken for lost, and listened to for so long before another one takes its place. */
+/** A connection that does not answer a ping counts as lost. It has this much longer before a new one replaces it. */
 const DOUBT_SECONDS = 2
-/** After sleep a try that hangs is more often dead than slow. */
+/** After the device wakes up, an attempt that hangs is usually dead. */
 const WAKING_SECONDS = 2
-/** So many failures to open are looked into: the server may not know us any more. */
+/** After this many failures, asks whether the server still knows us. */
 const FAILURES_TO_ASK = 2
 
-/** Names no message: the table says it of itself. */
+/** A refusal with this id answers no message. */
 const UNASKED = 0
 
-/** Every other goodbye for good is an end. */
+/** Every other final goodbye leads to `ended`. */
 const AFTER_GOODBYE: Partial<Record<Why, ConnectionStatus>> = { reload: 'reload', taken_over: 'elsewhere' }
 
 export class LiveConnection implements Connection {
   readonly #code: string
   readonly #around: Environment
-  /** By which the server knows us again, and our numbers. */
+  /** Identifies this connection's message numbers to the server after a reconnect. */
   readonly #session: string
   readonly #ahead = new Ahead()
   readonly #unanswered = new Unanswered()
@@ -46,9 +46,9 @@ export class LiveConnection implements Connection {
   #since: number | null = null
   #attempt = 0
   #isAsked = false
-  /** When it was asked whether it is alive, until it is heard again. */
+  /** When the ping was sent that is not answered yet. */
   #pinged: number | null = null
-  /** The last three. The least counts: what answers after an outage says nothing of the line. */
+  /** The last three. The shortest counts: one that includes an outage says nothing. */
   #roundTrips: number[] = []
   #status: ConnectionStatus = 'connecting'
   #next: Cancel = () => undefined
@@ -105,7 +105,7 @@ export class LiveConnection implements Connection {
     return this.#around.now() + this.#ahead.seconds
   }
 
-  /** Whether it is lost for a while, and not for good. */
+  /** Whether it will reconnect. */
   get #willBeBack(): boolean {
     return this.#listener !== null && this.#status === 'lost'
   }
@@ -152,7 +152,7 @@ export class LiveConnection implements Connection {
     if (this.#ready) this.#listenOn()
   }
 
-  /** It is alive after all. */
+  /** The ping was answered. */
   #answered(pinged: number): void {
     this.#roundTrips = [...this.#roundTrips.slice(-2), this.#around.now() - pinged]
     this.#pinged = null
@@ -170,7 +170,7 @@ export class LiveConnection implements Connection {
     else if (message.type === 'update') this.#unanswered.answer(message.yours ?? [], message)
   }
 
-  /** What had arrived is done, and the rest is said again; a server that was started anew does not know which is which. */
+  /** Resolves what has arrived and repeats the rest. After a restart the server does not know what has arrived. */
   #sayAgain(arrived: readonly number[] | null): void {
     if (arrived === null) {
       this.#unanswered.answerAll({ type: 'lost' })
@@ -180,7 +180,7 @@ export class LiveConnection implements Connection {
     for (const message of this.#unanswered.again()) this.#write(message)
   }
 
-  /** A line can be dead without having been closed: one that is silent for long is asked whether it is alive. */
+  /** A connection can be dead without being closed, so a silent one is pinged. */
   #listenOn(): void {
     if (this.#pinged !== null) return
     const { idle, asked, unanswered } = SILENCE_SECONDS
@@ -197,7 +197,7 @@ export class LiveConnection implements Connection {
     this.#after(patienceFor(this.#roundTrips), dead)
   }
 
-  /** Everybody is told at once, and if it is only slow it may still answer. */
+  /** Reports the loss at once. A connection that is only slow can still answer. */
   #doubt(): void {
     this.#change('lost', null)
     this.#after(DOUBT_SECONDS, () => {
@@ -205,7 +205,7 @@ export class LiveConnection implements Connection {
     })
   }
 
-  /** After sleep, or where the network has changed: a line is asked at once whether it is alive; one that hangs is given up. */
+  /** After sleep or a change of the network: pings at once, and gives up an attempt that hangs. */
   #wake(): void {
     if (this.#ready) this.#ping(() => this.#lose(null))
     else if (this.#socket) this.#after(WAKING_SECONDS, () => this.#connect())
@@ -243,7 +243,7 @@ export class LiveConnection implements Connection {
     this.#change(AFTER_GOODBYE[why] ?? 'ended', why)
   }
 
-  /** Forgets the socket, whatever it may still say, and everything that waits for it. */
+  /** Closes and forgets the socket, and what waits for it. */
   #drop(): void {
     const socket = this.#socket
     this.#next()
@@ -266,14 +266,14 @@ export class LiveConnection implements Connection {
     this.#socket?.send(JSON.stringify(message))
   }
 
-  /** One thing at a time is waited for: the opening, the next ping, its answer or the next try. */
+  /** There is one timer: for opening, for the next ping, for its answer or for the next attempt. */
   #after(seconds: number, act: () => void): void {
     this.#next()
     this.#next = this.#around.after(seconds, act)
   }
 }
 
-/** A line to a table of this page's server. */
+/** A connection to a table of this page's server. */
 export function connectTo(code: string, password = ''): LiveConnection {
   return new LiveConnection(
     code,
@@ -291,7 +291,7 @@ async function isKnown(): Promise<boolean> {
   }
 }
 
-/** null where it is nothing that this client understands. */
+/** Null if this client does not understand it. */
 function read(data: unknown): ToClient | null {
   try {
     const message = JSON.parse(String(data)) as ToClient | null
@@ -301,13 +301,10 @@ function read(data: unknown): ToClient | null {
   }
 }
 
-/** Beyond this it is not the line that was slow: one of the clocks was set, or the machine slept. */
-const SET_ANEW = 2
+/** A larger jump means that a clock was set or that the device slept. */
+const CLOCK_JUMP = 2
 
-/**
- * A message is never read before it was sent, so each one says how far ahead the server is at least, and the
- * fastest message says it best.
- */
+/** How far the server's clock is ahead. Every message gives a lower bound, and the fastest one gives the best. */
 class Ahead {
   #seconds = 0
   #doubtful = true
@@ -318,39 +315,39 @@ class Ahead {
 
   hear(serverTime: number, now: number): void {
     const atLeast = serverTime - now
-    const anew = this.#doubtful || Math.abs(atLeast - this.#seconds) > SET_ANEW
-    this.#seconds = anew ? atLeast : Math.max(this.#seconds, atLeast)
+    const isReset = this.#doubtful || Math.abs(atLeast - this.#seconds) > CLOCK_JUMP
+    this.#seconds = isReset ? atLeast : Math.max(this.#seconds, atLeast)
     this.#doubtful = false
   }
 
-  /** Another connection may be one to a server with another clock; until it speaks, the old one counts on. */
+  /** A new connection may reach a server with another clock. The old offset stays until its first message. */
   doubt(): void {
     this.#doubtful = true
   }
 }
 
-/** How long to wait for a line, and before a lost one is tried again: fast at first, and never all clients at once. */
+/** How long to wait before each attempt: short at first, and never the same for all clients. */
 const SECONDS = [0.2, 0.5, 1, 2, 4, 8]
 const LONGEST = 15
 const SOONEST = 4
 const PATIENCE = { least: 1.2, most: 8 }
 
-/** What a goodbye asks for before one comes back. */
+/** How long to stay away after each goodbye, in seconds. */
 const AFTER: Partial<Record<Why, number>> = { closing: 3, too_slow: 1, too_fast: 30 }
 
-/** Seconds before the try of this number, counted from 0; `chance` is from 0 to 1. */
+/** Seconds before an attempt, which is counted from 0; `chance` is from 0 to 1. */
 function pauseBefore(attempt: number, chance: number, why: Why | null): number {
   const least = (why && AFTER[why]) ?? 0
   const pause = SECONDS[attempt] ?? LONGEST
   return least + pause * (0.5 + chance)
 }
 
-/** Seconds in which the try of this number has to succeed: one that began while the network was dead may hang. */
+/** How long an attempt may take. One that started without a network may hang. */
 function openingSeconds(attempt: number): number {
   return Math.min(LONGEST, SOONEST + 2 * attempt)
 }
 
-/** Seconds in which a line that took so long there and back lately has to answer; the least of them counts. */
+/** How long a ping may take, by the shortest of the last round trips. */
 function patienceFor(roundTrips: readonly number[]): number {
   const roundTrip = roundTrips.length ? Math.min(...roundTrips) : 0
   return Math.min(PATIENCE.most, Math.max(PATIENCE.least, 4 * roundTrip))

@@ -35,7 +35,7 @@ test('who searches is shown what the server finds, and is told where it finds no
 })
 
 describe('while the page is seen', () => {
-  /** A page whose reader can look away. */
+  /** A page that can be hidden. */
   class Looked extends EventTarget {
     hidden = false
 
@@ -80,7 +80,7 @@ describe('while the page is seen', () => {
     expect(times).toBe(1)
   })
 
-  test('whoever looks again sees what is there now', async () => {
+  test('a reader who comes back sees the current list', async () => {
     await vi.advanceTimersByTimeAsync(0)
     page.turn(true)
     await vi.advanceTimersByTimeAsync(60_000)

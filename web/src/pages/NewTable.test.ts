@@ -12,7 +12,7 @@ interface Asked {
 let asked: Asked[]
 let refusal: object | null
 
-/** A server that knows us, and opens every table unless it is told to refuse. */
+/** A server that knows this guest and opens every table, unless it is told to refuse. */
 function answer(address: string, { body }: RequestInit): Response {
   const path = new URL(address).pathname
   asked.push({ path, body: typeof body === 'string' ? JSON.parse(body) : null })
@@ -35,7 +35,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Asking for a role looks at every element of a long page: too slow here. */
+/** Finding a role looks at every element, which is too slow on a long page. */
 function buttonOf(name: string): HTMLButtonElement {
   const found = [...document.querySelectorAll('button')].find(
     (button) => button.textContent.trim() === name || button.ariaLabel === name,

@@ -33,7 +33,7 @@ async function settle(): Promise<void> {
   flushSync()
 }
 
-test('whoever goes back before the server has answered does not come to the table', async () => {
+test('somebody who goes back before the server has answered does not come to the table', async () => {
   vi.spyOn(me, 'ensure').mockResolvedValue(ANA)
   render(Table, { code: 'K7RM2XQD' }).unmount()
   await settle()

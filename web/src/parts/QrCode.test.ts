@@ -3,10 +3,10 @@ import decode from 'qr/decode.js'
 import { expect, test } from 'vitest'
 import QrCode from './QrCode.svelte'
 
-/** Pixels a side of a module. */
+/** The side of a module, in pixels. */
 const SCALE = 4
 
-/** What a camera reads from the picture. */
+/** What a scanner reads from the picture. */
 function read(picture: Element): string {
   const side = Number(picture.getAttribute('viewBox')?.split(' ')[2])
   const width = side * SCALE

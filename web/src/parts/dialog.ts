@@ -1,16 +1,16 @@
-/** A dialog as people expect it: it takes focus, leaves by Escape or a touch beside it, and gives focus back. */
+/** Makes a dialog take the focus, close with Escape or a click beside it, and give the focus back. */
 
 import type { Attachment } from 'svelte/attachments'
 import { focusTaken } from './focus'
 
 export interface Manners {
-  /** Nothing else can be reached meanwhile. */
+  /** Whether nothing else can be reached while it is open. */
   readonly modal: boolean
-  /** What takes focus afterwards where that which had it before is gone. */
+  /** What takes the focus after closing, if the element that had it is gone. */
   readonly goingOn?: () => HTMLElement | null
-  /** Somebody wants to leave it. */
+  /** Called when somebody wants to close it. */
   readonly onleave: () => void
-  /** The browser has closed it, whether it may be left or not. */
+  /** Called when the browser has closed it, whether it may be closed or not. */
   readonly onclosed: () => void
 }
 
@@ -33,12 +33,12 @@ export function opened({ modal, goingOn, onleave, onclosed }: Manners): Attachme
       event.preventDefault()
       onleave()
     })
-    // Some browsers close a dialog at a second Escape without asking.
+    // Some browsers close a dialog on a second Escape without asking.
     on('close', () => {
       if (dialog.isConnected) onclosed()
     })
     on('keydown', (event) => {
-      // Escape closes a dialog that is not modal too; the browser leaves that to us.
+      // The browser does not close a non-modal dialog with Escape.
       if (event.key !== 'Escape' || modal) return
       event.stopPropagation()
       onleave()
@@ -56,7 +56,7 @@ export function opened({ modal, goingOn, onleave, onclosed }: Manners): Attachme
   }
 }
 
-/** The page below has something to say that comes first. */
+/** Closes all sheets, for something more important on the page. */
 export function putAwayDialogs(): void {
   for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog:modal')) dialog.close()
 }
@@ -64,12 +64,14 @@ export function putAwayDialogs(): void {
 function show(dialog: HTMLDialogElement, modal: boolean): void {
   if (modal) dialog.showModal()
   else dialog.show()
-  // What cannot be pressed yet cannot take focus either.
+  // A disabled button cannot take the focus.
   const first = dialog.querySelector<HTMLElement>('[data-first]:not(:disabled)') ?? dialog.querySelector('h2')
   first?.focus()
 }
 
-/** Escape closes what was opened last, even where it lies below: so it waits until the topmost is closed. */
+/**
+ * Escape closes the dialog that was opened last, even below another. So this one opens when the topmost is closed.
+ */
 function showAfter(over: Element, dialog: HTMLDialogElement, signal: AbortSignal): void {
   const uncovered = () => {
     const next = document.querySelector('dialog:modal')
@@ -79,11 +81,11 @@ function showAfter(over: Element, dialog: HTMLDialogElement, signal: AbortSignal
   over.addEventListener('close', uncovered, { once: true, signal })
 }
 
-/** The topmost last. */
+/** The topmost one is last. */
 let dialogs: readonly HTMLDialogElement[] = []
 const followers = new Set<() => void>()
 
-/** From now on, until the answer is called, this is the topmost. */
+/** Makes this the topmost dialog until the returned function is called. */
 export function comesOnTop(dialog: HTMLDialogElement): () => void {
   change([...dialogs, dialog])
   return () => {
@@ -95,7 +97,7 @@ export function isCovered(): boolean {
   return dialogs.length > 0
 }
 
-/** An element that is always in the topmost dialog, or where it was if there is none. */
+/** Keeps an element in the topmost dialog, or in its own place if there is none. */
 export function staysOnTop(onmove: () => void): Attachment<HTMLElement> {
   return (element) => {
     const home = element.parentElement

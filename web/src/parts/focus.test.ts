@@ -65,7 +65,7 @@ describe('focus within a box that keeps it', () => {
     rest?.()
   })
 
-  /** Changes of a page are told when everything else is done. */
+  /** Waits until the observer has seen the changes. */
   async function seen(): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve))
   }

@@ -1,10 +1,10 @@
-/** Focus that something takes for a while and gives back, and focus that is not let go. */
+/** Gives the focus back, or passes it on when its element disappears. */
 
 import type { Attachment } from 'svelte/attachments'
 
 /**
- * To be called before it is taken; the answer gives it back to what had it, or if that is gone to what `goingOn` names.
- * Whoever has moved on by themselves meanwhile, to write a line, is not called back.
+ * Call this before taking the focus. The returned function gives it back, or to what `goingOn` names if the old
+ * element is gone. It does nothing if the focus has moved meanwhile.
  */
 export function focusTaken(goingOn: () => HTMLElement | null = () => null): () => void {
   const before = document.activeElement
@@ -15,14 +15,14 @@ export function focusTaken(goingOn: () => HTMLElement | null = () => null): () =
   }
 }
 
-/** What has focus in it may be taken away or switched off by what it did: then focus goes on to what `goingOn` names. */
+/** If the focused element in the box disappears or is disabled, the focus goes to what `goingOn` names. */
 export function keepsFocus(goingOn: (box: HTMLElement) => HTMLElement | null): Attachment<HTMLElement> {
   return (box) => {
     let held = elementIn(box, document.activeElement)
     const listening = new AbortController()
     const { signal } = listening
     document.addEventListener('focusin', ({ target }) => (held = elementIn(box, target)), { signal })
-    // Who touches something else has let go by themselves.
+    // A press on something else lets go of the focus.
     document.addEventListener(
       'pointerdown',
       ({ target }) => (held = held && elementIn(held, target) && held),
@@ -45,8 +45,8 @@ export function keepsFocus(goingOn: (box: HTMLElement) => HTMLElement | null): A
 }
 
 /**
- * Where nothing has focus any more, what `goingOn` names takes it, for those who use keys: a card with focus is lifted
- * above its neighbors, and a finger would find less of them.
+ * Focuses what `goingOn` names if nothing has the focus. Only for keyboard users: a focused card covers its
+ * neighbors, which a finger could no longer hit.
  */
 export function findFocus(goingOn: () => HTMLElement | null): void {
   if (byKeys && isLost()) goingOn()?.focus()
@@ -60,12 +60,12 @@ function elementIn(box: Element, target: EventTarget | null): Element | null {
   return target instanceof Element && box.contains(target) ? target : null
 }
 
-/** An element that leaves the page takes focus with it. */
+/** Whether nothing has the focus, for example because its element was removed. */
 function isLost(): boolean {
   return document.activeElement === null || document.activeElement === document.body
 }
 
-/** Which of several choices the arrow keys lead to; null where the key is none of theirs. */
+/** Where an arrow key leads among choices that go round; null for any other key. */
 export function stepTo(key: string, at: number, choices: number): number | null {
   switch (key) {
     case 'ArrowRight':
@@ -83,7 +83,7 @@ export function stepTo(key: string, at: number, choices: number): number | null 
   }
 }
 
-/** `what` can be pressed in it. From the list itself one comes to the end, where the newest is. */
+/** Makes a list one tab stop. Arrow keys move among the elements that match `what`, starting from the end. */
 export function oneStop(what: string): Attachment<HTMLElement> {
   return (list) => {
     const all = () => [...list.querySelectorAll<HTMLElement>(what)]
@@ -108,7 +108,7 @@ export function oneStop(what: string): Attachment<HTMLElement> {
   }
 }
 
-/** Which of so many comes next; -1 is none of them. Null where the key leads nowhere. */
+/** Where an arrow key leads in a list; `at` is -1 for the list itself. Null for any other key. */
 export function along(key: string, at: number, choices: number): number | null {
   const last = choices - 1
   if (last < 0) return null

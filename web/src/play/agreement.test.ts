@@ -24,14 +24,14 @@ interface Sample {
   readonly text: string
 }
 
-/** A sheet as a table takes it. */
+/** A sheet as a table plays it. */
 function sheet(id: string): Agreement {
   const played = playedBy(id, catalogue)
   if (played === null) throw new Error(`no sheet ${id}`)
   return played
 }
 
-/** A sheet to the letter. */
+/** A sheet as it is printed. */
 function printed(id: string): Agreement {
   return printedBy(id, catalogue) ?? sheet(id)
 }

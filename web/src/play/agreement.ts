@@ -1,13 +1,13 @@
 /**
- * What a table agrees on: rules as text (`hp2003+legality=table`) and as choices. Which options there are, what is usual
- * and what makes a difference stands in the catalogue.
+ * What a table agrees on: rules as text (`hp2003+legality=table`) and as choices. The catalogue says which options
+ * there are, their defaults, and where they make a difference.
  */
 
 import type { Catalogue, Edition, Format, Option, Preset } from '../generated'
 
 export interface Agreement {
   readonly edition: string
-  /** Every option that was named; all others are as usual. */
+  /** The options that were named; the others have their defaults. */
   readonly chosen: Readonly<Record<string, string>>
 }
 
@@ -23,7 +23,7 @@ export interface OptionGroup {
   readonly options: readonly Option[]
 }
 
-/** From `edition`, `edition/language`, or either with `+name=value`; null where the edition is unknown. */
+/** Reads `edition` or `edition/language`, each with or without `+name=value`; null if the edition is unknown. */
 export function readRules(text: string, catalogue: Catalogue): Agreement | null {
   const [head = '', ...pairs] = text.trim().split('+')
   const sheet = playedBy(head, catalogue)
@@ -32,7 +32,7 @@ export function readRules(text: string, catalogue: Catalogue): Agreement | null 
   return { ...sheet, chosen: { ...sheet.chosen, ...Object.fromEntries(chosen) } }
 }
 
-/** As the server writes it: only what is unusual, in the order of the catalogue. */
+/** Writes rules as the server does: only what differs from the default, in the order of the catalogue. */
 export function writeRules(agreement: Agreement, catalogue: Catalogue): string {
   const unusual = catalogue.options
     .filter((option) => valueOf(option, agreement) !== usualIn(option, agreement.edition))
@@ -40,14 +40,14 @@ export function writeRules(agreement: Agreement, catalogue: Catalogue): string {
   return [agreement.edition, ...unusual].join('+')
 }
 
-/** What a table plays that takes a sheet, or an edition where its sheets agree, and changes nothing. */
+/** What a table plays by default with a sheet, or with an edition. */
 export function playedBy(sheet: string, catalogue: Catalogue): Agreement | null {
   const preset = catalogue.presets.find((each) => each.id === sheet)
   if (preset) return { edition: preset.edition, chosen: preset.options }
   return editionOf(sheet, catalogue) ? { edition: sheet, chosen: {} } : null
 }
 
-/** What a sheet prints: also the rules that a table plays by only where it agrees to (R-49). */
+/** What a sheet prints, including rules that a table plays by only if it agrees to (R-49). */
 export function printedBy(sheet: string, catalogue: Catalogue): Agreement | null {
   const played = playedBy(sheet, catalogue)
   if (played === null) return null
@@ -55,7 +55,7 @@ export function printedBy(sheet: string, catalogue: Catalogue): Agreement | null
   return { ...played, chosen: { ...printed, ...played.chosen } }
 }
 
-/** Of an edition: the sheet in the language of the reader, where there is one. */
+/** The sheet of an edition in the reader's language, if there is one. */
 export function sheetFor(edition: string, language: string, catalogue: Catalogue): string {
   const sheets = catalogue.presets.filter((preset) => preset.edition === edition)
   const own = sheets.find((preset) => preset.language === language) ?? sheets[0]
@@ -70,7 +70,7 @@ export function choose(agreement: Agreement, option: Option, value: string): Agr
   return { ...agreement, chosen: { ...agreement.chosen, [option.name]: value } }
 }
 
-/** The same wishes for another edition: what the sheet before had printed is not taken along. */
+/** The same choices for another sheet. What only the old sheet printed is not kept. */
 export function changeSheet(
   agreement: Agreement,
   from: Agreement,
@@ -82,7 +82,7 @@ export function changeSheet(
   return { edition: to.edition, chosen: { ...to.chosen, ...Object.fromEntries(chosen) } }
 }
 
-/** Where a table plays otherwise than a sheet prints; what makes no difference is no difference. */
+/** Where a table differs from a sheet, as far as it makes a difference. */
 export function differences(agreement: Agreement, printed: Agreement, catalogue: Catalogue): Difference[] {
   return catalogue.options
     .filter((option) => matters(option, agreement, catalogue))
@@ -95,7 +95,7 @@ export function differences(agreement: Agreement, printed: Agreement, catalogue:
     .filter(({ printed, here }) => printed !== here)
 }
 
-/** The options that make a difference here, under their headings. */
+/** The options that make a difference, by group. */
 export function optionGroups(agreement: Agreement, catalogue: Catalogue): OptionGroup[] {
   const shown = catalogue.options.filter((option) => matters(option, agreement, catalogue))
   return catalogue.groups
@@ -115,13 +115,13 @@ export function formatOf(agreement: Agreement, catalogue: Catalogue): Format | n
   return catalogue.formats.find((format) => format.value === value) ?? null
 }
 
-/** The one amount that is agreed on, where it matters: the points that end a match. */
+/** The points that end a match; null if none do. */
 export function targetOf(agreement: Agreement, catalogue: Catalogue): number | null {
   const amount = catalogue.options.find((each) => each.amount && matters(each, agreement, catalogue))
   return amount ? Number(valueOf(amount, agreement)) : null
 }
 
-/** Whether what is said can be reported as a suggestion; by rules that only a newer server knows it can be tried. */
+/** Whether a suggestion can be reported. True for rules that only a newer server knows. */
 export function punishesHints(rules: string, catalogue: Catalogue): boolean {
   const { report, options } = catalogue
   const agreement = readRules(rules, catalogue)
@@ -129,21 +129,21 @@ export function punishesHints(rules: string, catalogue: Catalogue): boolean {
   return !agreement || !option || valueOf(option, agreement) === report.value
 }
 
-/** What a wrong accusation costs, as the value of an option; empty by rules that only a newer server knows. */
+/** What a false accusation costs, as the value of an option. Empty for rules that only a newer server knows. */
 export function priceOfAccusing(rules: string, catalogue: Catalogue): string {
   const agreement = readRules(rules, catalogue)
   const option = catalogue.options.find(({ name }) => name === catalogue.accuse.option)
   return agreement && option ? valueOf(option, agreement) : ''
 }
 
-/** What a table has agreed on, compared with the printed sheet that it follows most. */
+/** What a table agreed on, compared with the nearest printed sheet. */
 export interface Agreed {
   readonly edition: string
   /** The value that says how a match is won. */
   readonly format: string
-  /** The amount that ends a match; null where the format has none. */
+  /** The points that end a match; null if the format has none. */
   readonly target: number | null
-  /** The sheet with the fewest differences; of equals the first. */
+  /** The first sheet with the fewest differences. */
   readonly sheet: Preset | null
   readonly differences: readonly Difference[]
 }
@@ -169,8 +169,8 @@ export function agreedBy(rules: string, catalogue: Catalogue): Agreed | null {
 }
 
 /**
- * What somebody has changed of the printed rules. How long a match lasts, and who wins it, changes none of them; nor
- * does what every table plays unless it agrees otherwise (R-49).
+ * The printed rules that somebody changed. The format and the target do not count, nor does what every table plays by
+ * default (R-49).
  */
 export function changesIn(
   { edition, differences }: Agreed,
@@ -182,7 +182,7 @@ export function changesIn(
   return differences.filter(({ option }) => !unchanged.includes(option))
 }
 
-/** A typed amount as rules write it; null where it is none, or out of bounds. */
+/** A typed amount as rules write it; null if it is not a number or out of bounds. */
 export function tidyAmount(option: Option, typed: string): string | null {
   const digits = typed.trim()
   if (!option.amount || !/^\d{1,15}$/.test(digits)) return null

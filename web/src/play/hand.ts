@@ -1,24 +1,24 @@
 import { byColor, byFigure } from '../cards/faces'
 
-/** Where the cards of a hand lie. All in pixels; a place is the card's left upper corner before it is turned. */
+/** Where a card of a hand lies: the upper left corner before it is rotated, in pixels. */
 export interface FannedCard {
   x: number
   y: number
-  /** Degrees. */
+  /** In degrees. */
   turn: number
   row: number
 }
 
 export interface Fanned {
   cards: FannedCard[]
-  /** Of one card. */
+  /** The width of a card. */
   width: number
-  /** What all rows take. */
+  /** The height of all rows. */
   height: number
-  /** What is shown of it; the rest scrolls. */
+  /** The height that is shown; the rest scrolls. */
   visible: number
   rows: number
-  /** Whether its foot lies behind something: there is no room for more than what one knows the cards by. */
+  /** Whether the lower part of the cards is hidden, for lack of room. */
   hangs?: boolean
 }
 
@@ -37,7 +37,7 @@ const DESK = {
   sag: 36,
 }
 
-/** A hand fanned along the foot of a wide stage; where a tab would become too narrow it takes another row. */
+/** A hand at the bottom of a wide stage. It takes another row if too little of each card would show. */
 export function fanOnDesk(count: number, stage: number): Fanned {
   const width = count < DESK.many ? DESK.width : DESK.narrow
   const room = Math.max(0, stage - DESK.margin - width)
@@ -62,7 +62,7 @@ export function fanOnDesk(count: number, stage: number): Fanned {
 
 const PHONE = { width: 64, tab: 44, gap: 6, rowStep: 57, rows: 4 }
 
-/** Rows in which every card shows a tab that a finger can find; past four rows the hand scrolls. */
+/** Rows in which a finger can hit every card. Beyond four rows the hand scrolls. */
 export function fanOnPhone(count: number, available: number, tab = PHONE.tab): Fanned {
   const { width, rowStep } = PHONE
   const perRow = Math.floor((available - width) / tab) + 1
@@ -78,12 +78,12 @@ export function fanOnPhone(count: number, available: number, tab = PHONE.tab): F
   return { cards, width, height: tall(rows), visible: tall(Math.min(rows, PHONE.rows)), rows }
 }
 
-/** A hand in order, and a key for each of its cards. The order itself stands beside the drawings. */
+/** How a hand is sorted; cards/faces.ts has the order of the cards. */
 export type SortOrder = 'color' | 'figure'
 
 export interface HeldCard {
   readonly card: string
-  /** Tells equal cards apart; of several the last one is the first to go. */
+  /** Distinguishes equal cards. The last one of them is laid first. */
   readonly key: string
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isOutOfTurn, laying, parseCard, parseMove, Unreadable } from './notation'
 
-/** As written, and its verb, card, color, target and call. */
+/** A move in notation, and its verb, card, color, target and call. */
 const WRITTEN: readonly (readonly [string, string, string | null, string | null, number | null, boolean])[] =
   [
     ['play R7', 'play', 'R7', null, null, false],

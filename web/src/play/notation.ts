@@ -1,4 +1,4 @@
-/** Cards and moves as they are written: `R7`, `play W4>G@2!`, `catch 2`. docs/notation.md explains the rest. */
+/** Cards and moves in notation: `R7`, `play W4>G@2!`, `catch 2`. See docs/notation.md. */
 
 export interface Move {
   readonly verb: string
@@ -21,7 +21,7 @@ const MOVE = /^(?<verb>[a-z]+)(?: (?<rest>\S+))?$/
 const LAID = /^(?<card>[A-Z0-9*?]+)(?:>(?<color>[A-Z]))?(?:@(?<target>\d))?(?<uno>!?)$/
 const NAMED = /^(?<color>[A-Z]?)(?<uno>!?)$/
 const AIMED = /^(?<target>\d)$/
-/** What stands after each verb that needs something. */
+/** What follows each verb that needs something. */
 const FORMS: Readonly<Record<string, RegExp>> = {
   play: LAID,
   color: NAMED,
@@ -31,7 +31,7 @@ const FORMS: Readonly<Record<string, RegExp>> = {
   hint: AIMED,
 }
 
-/** Not a move: the text has another form than any that the notation knows. */
+/** The text is not a move in notation. */
 export class Unreadable extends Error {
   constructor(text: string) {
     super(`move: expected a verb and what it needs, such as "play W4>G!", came ${JSON.stringify(text)}`)
@@ -61,12 +61,12 @@ export function parseCard(code: string): CardParts {
   return color && face ? { color, face } : { color: null, face: code }
 }
 
-/** The plain move that lays a card: to be made, or to be asked about. */
+/** The plain move that lays a card. */
 export function laying(card: string): string {
   return `play ${card}`
 }
 
-/** What can be said whoever is to act, and never answers an old situation. */
+/** Whether a move can be made out of turn. */
 export function isOutOfTurn(move: string): boolean {
   return CALLS_OUT_OF_TURN.includes(parseMove(move).verb)
 }

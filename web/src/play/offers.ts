@@ -1,6 +1,6 @@
 /**
- * The moves of a view as a person picks them: a card or a button first, then a color or a player where there are several.
- * What a move does is not known here; moves that differ only in color, target or call belong together.
+ * The moves of a view as a person picks them: first a card or a button, then a color or a player if there are
+ * several. Moves that differ only in color, target or call belong together. What a move does is not known here.
  */
 
 import type { Offer, WholeHand } from '../protocol'
@@ -11,7 +11,7 @@ export interface Offered extends Move {
   readonly breaks: string | null
 }
 
-/** Moves among which only color, target and call are still to be chosen. */
+/** Moves that differ only in color, target and call. */
 export interface Choice {
   readonly moves: readonly Offered[]
   readonly needsColor: boolean
@@ -19,9 +19,9 @@ export interface Choice {
   readonly colors: readonly string[]
   /** Seats of the hand. */
   readonly targets: readonly number[]
-  /** Whether it can be made with the call of UNO as well as without. */
+  /** Whether it can be made with a call and without. */
   readonly canCall: boolean
-  /** The rule that it would break, whatever is chosen. */
+  /** The rule that every one of the moves breaks; null otherwise. */
   readonly breaks: string | null
 }
 
@@ -40,15 +40,15 @@ export interface Call {
 
 export interface Calls {
   readonly uno: string | null
-  /** Of players who, as all can see, have not called. */
+  /** Against players who visibly have not called. */
   readonly catches: readonly Call[]
-  /** Of the card that lies on top; beside one plate there is room for one call, and a catch comes first. */
+  /** Against the player of the top card. A plate has room for one call, and a catch comes first. */
   readonly flags: readonly Call[]
-  /** Every accusation, where some of them are neither a catch nor a flag of those above; otherwise none. */
+  /** All accusations, if there are others than those above; otherwise none. */
   readonly accusations: readonly Call[]
 }
 
-/** What of a hand all can see, and somebody may be accused of. */
+/** What everybody can see of a hand, and may accuse somebody of. */
 export interface InTheOpen {
   readonly exposed: readonly number[]
   readonly laid_by: number | null
@@ -59,19 +59,19 @@ export interface Naming {
   readonly move: string
 }
 
-/** All that a person can be asked, or may say, in one view. */
+/** Everything a person can do in one view. */
 export interface Questions {
-  /** By the code of the card. */
+  /** By card. */
   readonly cards: ReadonlyMap<string, CardOffer>
   readonly buttons: readonly PlainOffer[]
   readonly calls: Calls
-  /** The colors, where only a color is asked for. */
+  /** The colors, if only a color is asked for. */
   readonly naming: readonly Naming[] | null
 }
 
 const OF_A_TURN: readonly string[] = ['draw', 'keep']
 
-/** Whether it goes with any turn, and so is a button below the hand; everything else is a question, and asked as one. */
+/** Whether it belongs to any turn, and is a button below the hand. Everything else is shown as a question. */
 export function goesWithTurn({ verb }: PlainOffer): boolean {
   return OF_A_TURN.includes(verb)
 }
@@ -82,7 +82,7 @@ export interface Chosen {
   readonly call?: boolean
 }
 
-/** What can be asked of a player. `sure`: a move can be made but breaks a rule, and wants a second press. */
+/** What a player can be asked. `sure`: the move breaks a rule and needs a second press. */
 export type Decision =
   | { readonly kind: 'color'; readonly colors: readonly string[] }
   | { readonly kind: 'target'; readonly targets: readonly number[] }
@@ -93,7 +93,7 @@ export type Decision =
 
 export type DecisionOf<Kind extends Decision['kind']> = Extract<Decision, { readonly kind: Kind }>
 
-/** What is still to be decided before a choice is a move, or that move. */
+/** What to ask before a choice becomes a move, or the move. */
 export type NextStep =
   | DecisionOf<'color' | 'target'>
   | { readonly kind: 'move'; readonly move: string; readonly breaks: string | null }
@@ -115,7 +115,7 @@ export function questions(moves: readonly Offer[], open: InTheOpen = NOTHING_OPE
   }
 }
 
-/** From a card or a button to a move: color, then target; the call is never asked for, it is added. */
+/** From a card or a button to a move: asks for the color, then for the target. The call is never asked for. */
 export function nextStep(choice: Choice, chosen: Chosen): NextStep {
   const left = choice.moves.filter((move) => goesWith(move, chosen))
   const [first] = left
@@ -128,10 +128,10 @@ export function nextStep(choice: Choice, chosen: Chosen): NextStep {
   return { kind: 'move', move: move.text, breaks: move.breaks }
 }
 
-/** With the card that is taken up, at once, or not to any purpose. */
+/** Whether UNO can be called with the selected card, right now, or not. */
 export type CallNow = 'with' | 'due' | 'not'
 
-/** On your turn a call is for a card: where none can be laid and none is owed, nobody waits for it. */
+/** On your turn, a call without a card to lay is only offered if you owe it. */
 export function callNow(hand: WholeHand, { cards, calls }: Questions, canCall: boolean): CallNow {
   if (canCall) return 'with'
   if (!calls.uno) return 'not'
@@ -143,7 +143,7 @@ function read([text, breaks]: Offer): Offered {
   return { ...parseMove(text), text, breaks: breaks ?? null }
 }
 
-/** Where nothing but a color is asked, the colors are the question; everything else without a card is a button. */
+/** Naming a color is a question of its own; every other move without a card is a button. */
 function plainVerb(move: Offered): string | null {
   return move.card || move.verb === 'color' ? null : move.verb
 }

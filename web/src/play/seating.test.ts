@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { besidePlate, seating, type Box, type Seating } from './seating'
 
-/** The mats of a window of 1440 × 900, and of 1024 × 700 with the log open and folded away. */
+/** The mats in windows of 1440 × 900, and of 1024 × 700 with the log open and closed. */
 const MATS: Record<string, Box> = {
   '1440 × 900': { width: 1040, height: 578 },
   '1024 × 700, log open': { width: 624, height: 378 },
@@ -88,7 +88,7 @@ test('up to six opponents have wide plates where there is room', () => {
 })
 
 describe('on a low mat', () => {
-  /** Of windows of 1366 × 650 and 1024 × 600 while something is asked beside it. */
+  /** The mats in windows of 1366 × 650 and 1024 × 600, with a question beside them. */
   const LOW: Record<string, Box> = { laptop: { width: 966, height: 372 }, small: { width: 624, height: 327 } }
 
   test.each(Object.entries(LOW))('plates lie flat: %s', (_, mat) => {
@@ -97,7 +97,7 @@ describe('on a low mat', () => {
     expect([plate.name, isLow, isCrowded]).toEqual(['flat', true, false])
   })
 
-  test('whoever sits across leaves the piles free', () => {
+  test('the player opposite leaves the piles free', () => {
     const { seats, plate, piles, card } = seating(3, { width: 966, height: 372 })
 
     expect((seats[1]?.y ?? 0) + plate.height / 2).toBeLessThan(piles.y - 0.7 * card - 8)
@@ -107,7 +107,7 @@ describe('on a low mat', () => {
     expect(seating(9, { width: 420, height: 240 }).isCrowded).toBe(true)
   })
 
-  test('a call against whoever sits across stands beside the plate, and below it elsewhere', () => {
+  test('a call against the player opposite is beside the plate, and below it elsewhere', () => {
     const mat = { width: 966, height: 372 }
     const around = seating(3, mat)
     const [left, across] = around.seats

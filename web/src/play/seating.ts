@@ -1,6 +1,6 @@
 /**
- * Where everybody sits: you at the bottom, your left neighbor at the left of the screen, the others along the rim
- * of the mat, so that "to the left" is clockwise. All in pixels of the mat.
+ * Where everybody sits: you at the bottom, your left neighbor at the left of the screen, the others along the edge of
+ * the mat, so that "to the left" is clockwise. All in pixels of the mat.
  */
 export interface Box {
   width: number
@@ -13,31 +13,31 @@ export interface Point {
 
 export interface PlateSize extends Box {
   name: 'wide' | 'flat' | 'compact' | 'tiny'
-  /** Width of one card of the fan that peeks out above the plate, and of the whole fan. */
+  /** The width of a card in the fan above the plate, and of the whole fan. */
   card: number
   fan: number
-  /** How much of the fan is seen; `height` is plate and fan together. On a flat plate the fan lies within. */
+  /** How much of the fan is visible. `height` includes it. On a flat plate the fan is inside. */
   peek: number
-  /** How far inside the edge of the mat it stays, on the design's mat; it may hang over at the sides. */
+  /** The distance from the edge of the mat in the design; negative if it sticks out. */
   margin: Point
-  /** How much more vertical distance counts than horizontal when seats are spaced. */
+  /** How much more vertical distance counts when seats are spaced. */
   weight: number
 }
 
 export interface Seating {
   plate: PlateSize
-  /** The middles of the opponents' places, clockwise from your left. */
+  /** The centers of the opponents' plates, clockwise from your left. */
   seats: Point[]
   center: Point
-  /** The middle of the piles. */
+  /** The center of the piles. */
   piles: Point
-  /** Half axes of the ring of chevrons. */
+  /** The half axes of the ring of chevrons. */
   orbit: { x: number; y: number }
-  /** Width of a card on the piles. */
+  /** The width of a card on the piles. */
   card: number
-  /** Whether the color in play and the direction share one line below the piles. */
+  /** Whether the color in play and the direction share a line below the piles. */
   isLow: boolean
-  /** Whether somebody covers somebody, or the piles: there is no room for a table with people around it. */
+  /** Whether plates overlap each other or the piles. */
   isCrowded: boolean
 }
 
@@ -75,27 +75,27 @@ const PLATES: readonly PlateSize[] = [
   { name: 'tiny', width: 98, height: 54, card: 18, fan: 60, peek: 14, margin: { x: 3, y: 11 }, weight: 2.2 },
 ]
 
-/** The mat of the design: 1440 by 900 with the log open. */
+/** The mat of the design, in a window of 1440 × 900 with the log open. */
 const DESIGN: Box = { width: 1040, height: 578 }
 const COMPACT_FROM = 7
-/** Between any two, and around the piles, whose cards lie a little askew. */
+/** Space between any two things, and around the piles, whose cards lie a little askew. */
 const GAP = 6
 const ASKEW = 10
 export const BETWEEN_PILES = 34
-/** On a lower mat plates lie flat, and the words below the piles are one line. */
+/** On a lower mat the plates are flat, and the words below the piles take one line. */
 const LOW = 400
-/** What the words below the piles take: two lines, or one that is wider. */
+/** The space of the words below the piles: two lines, or one wide line. */
 const WORDS = { gap: 20, high: 36, wide: 200 }
 const IN_A_LINE = { gap: 16, high: 36, wide: 460, short: 330 }
-/** The direction, where it stands alone on the ring of chevrons. */
+/** The words for the direction on the ring of chevrons. */
 const WAY: Box = { width: 250, height: 30 }
-/** On a narrower mat the direction is said in a few words. */
+/** On a narrower mat the direction takes fewer words. */
 const FEW_WORDS = 760
-/** How small the piles may become before the plates do. */
+/** The piles shrink by these steps before the plates do. */
 const SMALLER = [1, 0.88, 0.76, 0.66]
 const SMALLEST_CARD = 64
 
-/** The largest plates with which nobody covers anybody, nor the piles and the words below them. */
+/** The seating with the largest plates that cover neither each other nor the piles and their words. */
 export function seating(opponents: number, mat: Box): Seating {
   const isLow = mat.height < LOW
   const sizes = PLATES.filter(({ name }) => {
@@ -113,7 +113,7 @@ export function seating(opponents: number, mat: Box): Seating {
   return seatedWith(tiny, opponents, mat, SMALLEST_CARD)
 }
 
-/** As large as the design has them; on a low mat as large as its height allows. */
+/** As large as in the design; on a low mat, as large as the height allows. */
 function largestCard(opponents: number, mat: Box, isLow: boolean): number {
   const scale = Math.min(mat.width / DESIGN.width, mat.height / DESIGN.height)
   const usual = Math.min(1.2, scale) * (opponents < COMPACT_FROM ? 128 : 116)
@@ -137,7 +137,7 @@ function seatedWith(plate: PlateSize, opponents: number, mat: Box, card: number)
   }
 }
 
-/** The piles lie so high that they and the words below them are in the middle; as far as the seat above allows. */
+/** How far the piles move up, so that they and the words below them are centered. A seat above limits it. */
 function lifted(seats: readonly Point[], plate: Box, mat: Box, card: number): number {
   const wanted = (WORDS.gap + WORDS.high) / 2
   const above = seats.filter(
@@ -147,13 +147,13 @@ function lifted(seats: readonly Point[], plate: Box, mat: Box, card: number): nu
   return Math.max(0, Math.min(wanted, mat.height / 2 - 0.7 * card - lowest - 2 * ASKEW))
 }
 
-/** The direction in which a seat lies from the middle, in degrees: 0 to the right, 90 down, as the screen counts. */
+/** The direction of a seat from the center, in degrees: 0 is right, 90 is down. */
 export function bearing(seat: Point, { center, orbit }: Seating): number {
   const angle = Math.atan2((seat.y - center.y) / orbit.y, (seat.x - center.x) / orbit.x)
   return ((angle * 180) / Math.PI + 360) % 360
 }
 
-/** Your own place is below. */
+/** You sit at the bottom. */
 export const YOURS = 90
 
 function spanOf(opponents: number): number {
@@ -161,7 +161,7 @@ function spanOf(opponents: number): number {
   return opponents === 2 ? 128 : Math.min(234, 180 + 9 * (opponents - 3))
 }
 
-/** Places at equal steps along the rim; vertical distance weighs more, because plates are wider than tall. */
+/** Points at equal distances along the edge. Vertical distance counts more, because plates are wider than tall. */
 function rim(opponents: number, mat: Box, plate: PlateSize): Point[] {
   const span = spanOf(opponents)
   const scale = mat.height / DESIGN.height
@@ -191,7 +191,7 @@ function equalSteps(at: (share: number) => Point, count: number, weight: number)
   return Array.from({ length: count }, (_, nth) => at(shareAt(lengths, (whole * nth) / (count - 1))))
 }
 
-/** Which share of the way has that length behind it. */
+/** The share of the way at that length. */
 function shareAt(lengths: readonly number[], wanted: number): number {
   const after = lengths.findIndex((length) => length >= wanted - 1e-9)
   if (after <= 0) return after < 0 ? 1 : 0
@@ -216,12 +216,12 @@ function crowded(
   )
 }
 
-/** Where a button stands, and which of its sizes it takes: the first for which there is a place. */
+/** Where a button goes, and the first of its sizes that fits. */
 export interface ButtonSpot extends Point {
   size: Box
 }
 
-/** Below a plate, beside it or as near as it covers nothing. Its middle. */
+/** The center of a free spot below the plate, beside it, or as near as possible. */
 export function besidePlate(seat: Point, sizes: readonly Box[], mat: Box, seating: Seating): ButtonSpot {
   for (const size of sizes) {
     const spot = freeSpot(seat, size, mat, seating)
@@ -267,7 +267,7 @@ function nearest(seat: Point, spots: readonly Point[]): Point | null {
   return spots.reduce<Point | null>((best, spot) => (best && far(best) <= far(spot) ? best : spot), null)
 }
 
-/** Where something lies already: seats, piles, and the words around them. */
+/** What is on the mat: seats, piles, and the words around them. */
 function takenOn(mat: Box, { plate, seats, center, orbit, piles, card, isLow }: Seating): (Point & Box)[] {
   const around = { ...WAY, x: center.x, y: center.y + orbit.y + Math.min(34, mat.height * 0.06) + 10 }
   return [

@@ -1,4 +1,4 @@
-/** Plays strokes through one volume. Silent until the first touch, and for good where there is no audio. */
+/** Plays strokes. Silent until the first touch, and always if the browser has no audio. */
 
 import type { Stroke, Voice } from './sounds'
 
@@ -16,15 +16,15 @@ export class Player {
   #context: AudioContext | null = null
   #instrument: Instrument | null = null
   #master: GainNode | null = null
-  /** What is to be heard next. */
+  /** What to play next. */
   #due: readonly Stroke[] = []
 
-  /** The wishes are read anew for every sound. */
+  /** The wishes are read for every sound. */
   constructor(wishes: Wishes) {
     this.#wishes = wishes
   }
 
-  /** From the first touch on there is sound; browsers allow none before. */
+  /** Browsers allow sound only after the first touch. */
   waitForTouch(page: EventTarget = window): () => void {
     const stop = () => {
       for (const touch of TOUCHES) page.removeEventListener(touch, touched)
@@ -51,7 +51,7 @@ export class Player {
     this.#instrument = null
   }
 
-  /** A phone that was locked has put it to sleep. Of all that was to be heard meanwhile the last thing is. */
+  /** A locked phone suspends audio. Only the latest sound is played afterwards. */
   #resume(context: AudioContext): void {
     context.resume().then(
       () => {
@@ -80,12 +80,12 @@ export class Player {
   }
 }
 
-/** Whether somebody has touched this page: before that browsers allow neither sound nor shaking. */
+/** Whether this page was touched. Before that, browsers allow neither sound nor vibration. */
 function wasTouched(device: Navigator = navigator): boolean {
   return 'userActivation' in device && device.userActivation.hasBeenActive
 }
 
-/** What is felt: only what concerns the player, and short. */
+/** Short vibrations, only for what concerns the player. */
 type Felt = 'turn' | 'call' | 'caught'
 
 const PATTERNS: Readonly<Record<Felt, readonly number[]>> = {
@@ -98,7 +98,7 @@ export function feel(what: Felt, wishes: Wishes, device: Navigator = navigator):
   if (wishes.vibration && 'vibrate' in device && wasTouched(device)) device.vibrate([...PATTERNS[what]])
 }
 
-/** The noise is made once. */
+/** What strokes are played on. The noise is computed once. */
 interface Instrument {
   readonly context: BaseAudioContext
   readonly noise: AudioBuffer

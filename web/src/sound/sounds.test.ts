@@ -6,7 +6,7 @@ import { type Audible, soundOf, soundOfAll, sounds } from './sounds'
 const LOUD: Wishes = { sound: true, volume: 1, vibration: true }
 const LAID: Event = { of: 'hand', kind: 'laid', rule: 'R-16', seat: 0, cards: ['B6'] }
 
-/** Counts what is started; every other wish is granted with itself. */
+/** Counts what is started. Every other property is the object itself. */
 class CountingContext {
   static started = 0
   static made = 0
@@ -194,7 +194,7 @@ describe('one hears', () => {
     expect(voices(event('out'))).toEqual(['bar', 'bar', 'bar', 'bar'])
   })
 
-  test('a deal once, whoever is dealt to', () => {
+  test('a deal once, however many players are dealt to', () => {
     expect(voices(event('dealt'), event('dealt'), event('dealt'), event('turned_up'))).toEqual([
       'riffle',
       'slap',

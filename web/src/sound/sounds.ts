@@ -1,9 +1,9 @@
-/** A table that is heard and felt. It is never the only signal of anything. */
+/** The sounds and vibrations of a table. They are never the only signal of anything. */
 
 import type { Event } from '../protocol'
 import { feel, Player, type Wishes } from './player'
 
-/** What is asked of a table's state. */
+/** What the sounds need of a table. */
 export interface Audible {
   listen(
     listener: (happened: {
@@ -15,7 +15,7 @@ export interface Audible {
 }
 
 export interface Sounds {
-  /** One of the last ten seconds. */
+  /** Plays one of the last ten seconds. */
   tick(): void
   close(): void
 }
@@ -52,9 +52,9 @@ export type Voice = 'slap' | 'slide' | 'riffle' | 'tap' | 'knock' | 'hand' | 'ba
 
 export interface Stroke {
   readonly voice: Voice
-  /** Seconds from the beginning. */
+  /** In seconds from the start. */
   readonly after: number
-  /** Hertz; a voice without pitch overlooks it. */
+  /** In hertz; some voices ignore it. */
   readonly pitch: number
 }
 
@@ -63,7 +63,7 @@ const LOW = 820
 const TAPS_APART = 0.13
 const SLIDES_APART = 0.07
 const MOST_SLIDES = 4
-/** What follows in the same update is heard a moment later. */
+/** The pause before the next event of the same update, in seconds. */
 const FOLLOWS = 0.12
 
 /** C, E, G and A. */
@@ -72,7 +72,7 @@ const WIN = [523.25, 659.25, 783.99, 1046.5]
 
 const TICK: readonly Stroke[] = [stroke('tick')]
 
-/** All that happened in one update, in order; a deal is heard once, however many are dealt to. */
+/** The sound of all events of an update, in order. A deal sounds once. */
 export function soundOfAll(events: readonly Event[]): Stroke[] {
   const strokes: Stroke[] = []
   let after = 0

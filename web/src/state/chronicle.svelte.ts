@@ -1,4 +1,4 @@
-/** What happened and what was said at one table, and the tab's memory of it. */
+/** The log and the talk of one table, which the tab keeps for a reload. */
 
 import { SvelteSet } from 'svelte/reactivity'
 import { KEPT_UPDATES, type WholeEvent } from '../protocol'
@@ -9,7 +9,7 @@ import { lieOf, type Memory, NO_MEMORY, NOTHING, packed, unpacked, wentOn } from
 
 export interface ChronicleEntry {
   readonly events: readonly WholeEvent[]
-  /** The hand so far, where it is told with the view. */
+  /** The events of the hand so far, if they came with the view. */
   readonly hand: readonly WholeEvent[]
   readonly before: Seen | null
   readonly after: Seen
@@ -35,12 +35,12 @@ export class Chronicle {
     return this.#talk
   }
 
-  /** Persons who are not heard. */
+  /** People who are muted. */
   get muted(): ReadonlySet<string> {
     return this.#muted
   }
 
-  /** With a welcome the view is whole, and what led to it may be unknown. */
+  /** A welcome may come after events that this tab has missed. */
   write(entry: ChronicleEntry, isWelcome: boolean): void {
     if (isWelcome) this.#takeUp(entry)
     this.#lines = logged(this.#lines, entry.events, entry.company)
@@ -55,7 +55,7 @@ export class Chronicle {
     this.#keep()
   }
 
-  /** The table is left for another entry of the tab. */
+  /** Called when the tab leaves the table for another page. */
   close(): void {
     this.#memory.flush()
   }
@@ -64,7 +64,7 @@ export class Chronicle {
     this.#memory.forget()
   }
 
-  /** What was seen before; where the events in between are told, nothing is missing. */
+  /** Continues what was seen before. Nothing is missing if the events in between came along. */
   #takeUp({ events, hand, before, after, company }: ChronicleEntry): void {
     const seen = before
       ? { n: before.n, lie: lieOf(before), ...this.#written() }

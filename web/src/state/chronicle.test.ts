@@ -19,7 +19,7 @@ const TABLE: Welcome['table'] = {
   seats: ['Ana', 'Ben'].map((name) => ({ by: 'person' as const, person: name, name })),
 }
 
-/** A page of the tab, welcome at the table; the one before is left. */
+/** A page of the tab that is welcomed at the table. The page before it is closed. */
 function page(welcome: Partial<Welcome> = {}, memory = tabMemory(CODE)) {
   dispatchEvent(new Event('pagehide'))
   const world = new ScriptedEnvironment()
@@ -45,7 +45,7 @@ beforeEach(async () => {
 })
 
 describe('the log', () => {
-  test('is there again when the page is loaded anew', () => {
+  test('survives a reload', () => {
     page().world.socket.hear({ type: 'update', n: 8, time: 101, events: [laid] })
 
     expect(page({ n: 10 }).log()).toEqual(['Ben laid blue 6.'])
@@ -138,7 +138,7 @@ describe('the log', () => {
     ).toEqual(TOLD)
   })
 
-  test('is whole again where the server was started anew while we were away', () => {
+  test('is whole again if the server was restarted while we were away', () => {
     const { world, log } = page({ log: HAND.slice(0, 2) })
     world.socket.hear({ type: 'update', n: 8, time: 101, events: [laid] })
     world.socket.hear({
@@ -190,7 +190,7 @@ test('the log is written soon, not with every update, and when the page is left 
   expect(page({ n: 10 }).log()).toEqual(['Ben laid blue 6.', 'Ben laid blue 6.'])
 })
 
-test('the talk is there again when the page is loaded anew, and goes on', () => {
+test('the talk survives a reload, and goes on', () => {
   const said = { of: 'table', kind: 'said', person: 'Ben', name: 'Ben', seat: 1 } as const
   page().world.socket.hear({
     type: 'update',
@@ -226,7 +226,7 @@ describe('after the server was started again', () => {
   })
 })
 
-test('who is muted is known when the page is loaded anew, and can be heard again', async () => {
+test('who is muted is known after a reload, and can be heard again', async () => {
   const first = page()
   const muting = first.state.mute('Ben')
   first.world.socket.hear({ type: 'done', id: 1 })

@@ -1,4 +1,4 @@
-/** An errand to the server that a button sends somebody on: whether it is under way, and why it failed. */
+/** A request that a button makes: whether it is running, and why it failed. */
 
 import { Problem } from '../net/api'
 import { problemWords } from '../words/refusals'
@@ -11,12 +11,12 @@ export class Errand {
     return this.#busy
   }
 
-  /** In words, until it is run again. */
+  /** In words, until the next run. */
   get problem(): string | null {
     return this.#problem && problemWords(this.#problem)
   }
 
-  /** One at a time: a second press while the first waits does nothing. Whether it was done. */
+  /** Whether it succeeded. A second run while the first is waiting does nothing. */
   async run(request: () => Promise<unknown>): Promise<boolean> {
     if (this.#busy) return false
     this.#busy = true

@@ -1,14 +1,14 @@
-/** The link that others can open. Where the page is open at the machine's own address, only the server knows it. */
+/** The link that others can open. On `localhost`, only the server knows it. */
 
 import { api } from '../net/api'
 import { addresses } from '../net/addresses'
 
 class Invitation {
-  /** Where the network finds the server: null until it has said so, '' where nobody else reaches it. */
+  /** The server's address on the network: null until it has answered, '' if nobody else can reach it. */
   #address = $state<string | null>(null)
   #asked = false
 
-  /** Whether nobody but this machine could follow the link. */
+  /** Whether the link works on this machine only. */
   get onlyHere(): boolean {
     return isOwnMachine(location.hostname) && this.#address === ''
   }

@@ -48,7 +48,7 @@ describe('the log', () => {
     expect(told([hand('laid', 0, ['R7']), paused, away, hand('skipped', 2)])).toHaveLength(4)
   })
 
-  test('is told anew in another language', async () => {
+  test('is told again in another language', async () => {
     const [line] = logged([], [hand('laid', 0, ['RS'])], COMPANY)
     await speak('pt')
 

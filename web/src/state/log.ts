@@ -1,4 +1,4 @@
-/** What happened so far, in lines that can be told in any language at any time. */
+/** The lines of the log and of the talk, independent of the language. */
 
 import type { WholeEvent } from '../protocol'
 import { say } from '../words/language.svelte'
@@ -6,10 +6,10 @@ import { toldTogether } from '../words/events'
 import { unmarked, type Piece } from '../words/sentence'
 import type { Company } from '../words/company'
 
-/** What belongs to one move, or happened by itself. */
+/** The events of one move, or one that happened by itself. */
 export interface LogLine {
   readonly id: number
-  /** None: here moves are missing. */
+  /** Empty for a gap, where moves are missing. */
   readonly events: readonly WholeEvent[]
   /** Who was at the table then. */
   readonly company: Company
@@ -17,22 +17,22 @@ export interface LogLine {
 
 export interface TalkLine {
   readonly id: number
-  /** By which the line can be reported; none where the table has forgotten it. */
+  /** The number to report the line by; null if the table has forgotten it. */
   readonly number: number | null
   readonly person: string
   readonly name: string
-  /** A seat of the table; none of who watches. */
+  /** A seat of the table; null for spectators. */
   readonly seat: number | null
   readonly phrase: string | null
   readonly text: string
   readonly mine: boolean
 }
 
-/** Lines. One is some forty nodes on the page: more of them would slow a long match down. */
+/** The most lines. Each is about forty nodes on the page, and more would slow down a long match. */
 export const LONGEST = 400
-/** These have a place of their own on the table. */
+/** The table shows these events in other ways. */
 const SHOWN_ELSEWHERE: readonly string[] = ['turn', 'dealt', 'left_with', 'said']
-/** With this a move has taken all its effect. */
+/** The event that ends a move. */
 const ENDS_A_MOVE = 'turn'
 
 export function logged(
@@ -45,7 +45,7 @@ export function logged(
   return lines.length ? [...log, ...lines].slice(-LONGEST) : log
 }
 
-/** Moves were made that were not told; where nothing was told before, that is no gap. */
+/** Adds a gap for moves that were missed, unless the log is empty. */
 export function interrupted(log: readonly LogLine[], company: Company): readonly LogLine[] {
   const last = log.at(-1)
   return !last || isGap(last) ? log : [...log, { id: last.id + 1, events: [], company }].slice(-LONGEST)
@@ -55,7 +55,7 @@ export function isGap(line: LogLine): boolean {
   return line.events.length === 0
 }
 
-/** Who comes and goes: it is told, and takes the place of no play. */
+/** Events that only say who comes and goes. */
 const PRESENCE: readonly string[] = [
   'joined',
   'left',
@@ -73,7 +73,7 @@ const PRESENCE: readonly string[] = [
   'door_opened',
 ]
 
-/** Without the lines that only say who comes and goes; all of them where nothing else has happened yet. */
+/** Without the lines that only say who comes and goes, unless there are no others. */
 export function plays(log: readonly LogLine[]): readonly LogLine[] {
   const played = log.filter(
     (line) =>
@@ -94,23 +94,23 @@ export function talked(
   return lines.length ? [...stillNumbered(talk, lines), ...lines].slice(-LONGEST) : talk
 }
 
-/** A server that was started again counts from one: its numbers are not those of the lines before. */
+/** After a restart the server counts from one again, so old numbers no longer apply. */
 export function unnumbered(talk: readonly TalkLine[]): readonly TalkLine[] {
   return talk.map((line) => ({ ...line, number: null }))
 }
 
 function stillNumbered(talk: readonly TalkLine[], fresh: readonly TalkLine[]): readonly TalkLine[] {
-  const isCountedAnew = (fresh[0]?.number ?? 0) <= (talk.at(-1)?.number ?? 0)
-  return isCountedAnew ? unnumbered(talk) : talk
+  const isRestarted = (fresh[0]?.number ?? 0) <= (talk.at(-1)?.number ?? 0)
+  return isRestarted ? unnumbered(talk) : talk
 }
 
-/** In the language of now. */
+/** In the current language. */
 export function lineWords(line: LogLine): Piece[] {
   if (isGap(line)) return [{ kind: 'text', text: say('web-table-missed') }]
   return toldTogether(line.events, line.company)
 }
 
-/** The events of a hand stand in one line up to the next turn; everything else stands alone. */
+/** Groups the events of a hand into a line for each turn. Every other event has its own line. */
 function together(events: readonly WholeEvent[]): WholeEvent[][] {
   const groups: WholeEvent[][] = []
   let open: WholeEvent[] | null = null

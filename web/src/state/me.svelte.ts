@@ -1,4 +1,4 @@
-/** Who I am at this server: a guest, made when one is needed. */
+/** Who I am on this server: a guest, created when needed. */
 
 import { api, Problem, type Api } from '../net/api'
 import type { Me } from '../protocol'
@@ -6,7 +6,7 @@ import { say } from '../words/language.svelte'
 import { keep, keeps, kept } from './storage'
 
 const NAME = 'penult.name'
-/** Whether a guest was made here; the token itself is no business of a page. */
+/** Whether this browser has a guest. The token itself is in a cookie that no page can read. */
 const GUEST = 'penult.guest'
 const NUMBERS = 1000
 
@@ -26,15 +26,15 @@ export class MeState {
     return this.#who
   }
 
-  /** The name used here last; empty where none was chosen yet. */
+  /** The last name used in this browser; empty if none was chosen. */
   get name(): string {
     return this.#who?.name ?? this.#name
   }
 
-  /** Whom the server knows; nobody where there is no token, or none that still holds. */
+  /** Asks the server who this is; null without a valid token. */
   async look(): Promise<Me | null> {
     if (keeps() && kept(GUEST) !== true) {
-      // Another tab may have forgotten us.
+      // Another tab may have deleted the guest.
       this.#who = null
       return null
     }
@@ -48,7 +48,7 @@ export class MeState {
     }
   }
 
-  /** The same guest as before, or a new one; asked twice at once it is still one. */
+  /** The same guest as before, or a new one. Parallel calls share one. */
   ensure(): Promise<Me> {
     this.#coming ??= this.#come().finally(() => {
       this.#coming = null
@@ -56,23 +56,23 @@ export class MeState {
     return this.#coming
   }
 
-  /** Whether nobody has a name for us yet: neither the server nor this browser. */
+  /** Whether neither the server nor this browser has a name. */
   async isNameless(): Promise<boolean> {
     return !this.#name && !(this.#who ?? (await this.look()))
   }
 
-  /** A name to begin with. */
+  /** A name to offer. */
   suggestion(): string {
     return this.name || anyName()
   }
 
-  /** Also makes the guest where there is none. */
+  /** Also creates the guest if there is none. */
   async rename(name: string): Promise<Me> {
     const known = this.#who ?? (await this.look())
     return this.#chosen(await (known ? this.#api.rename(name) : this.#api.guest(name)))
   }
 
-  /** Ends the guest everywhere; the next one is somebody else. */
+  /** Deletes the guest everywhere. */
   async forget(): Promise<void> {
     await this.#api.forget()
     this.#who = null

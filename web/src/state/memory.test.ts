@@ -35,7 +35,7 @@ function lastSaid(count: number): readonly TalkLine[] {
   )
 }
 
-/** As storage gives it back. */
+/** As it comes back from the storage. */
 const written = (log: readonly LogLine[], talk = lastSaid(2)): unknown =>
   JSON.parse(JSON.stringify(packed({ log, talk, muted: ['ben'] }, seen())))
 const ONE = packed({ log: lines(1), talk: lastSaid(1), muted: [] }, seen())
@@ -113,7 +113,7 @@ describe('after a reload', () => {
     expect(wentOn({ ...kept, log }, seen(null), COMPANY)).toEqual(log)
   })
 
-  test('whoever has seen nothing has missed nothing', () => {
+  test('somebody who has seen nothing has missed nothing', () => {
     expect(wentOn({ lie: '', log: [] }, seen(), COMPANY)).toEqual([])
   })
 

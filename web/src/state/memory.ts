@@ -1,4 +1,4 @@
-/** What a tab keeps of a table for a reload: the newest lines that were shown in it, and no more. */
+/** What a tab keeps of a table for a reload: the latest lines that it showed. */
 
 import { type WholeEvent, wholeEvent } from '../protocol'
 import { forget, keep, kept } from './storage'
@@ -6,12 +6,12 @@ import type { Company } from '../words/company'
 import { type Seen } from './seen'
 import { interrupted, logged, type LogLine, type TalkLine } from './log'
 
-/** What a tab remembers of one table until it is closed or the table is left. */
+/** Keeps one table until the tab is closed or the table is left. */
 export interface Memory {
   recall(): unknown
-  /** Keeps what `make` gives, soon: a busy table is not written down again with every update. */
+  /** Keeps what `make` returns, soon: not with every update of a busy table. */
   keep(make: () => unknown): void
-  /** Writes what is still to be kept. */
+  /** Writes what is pending. */
   flush(): void
   forget(): void
 }
@@ -58,10 +58,10 @@ export function tabMemory(code: string, storage: () => Storage = () => sessionSt
   }
 }
 
-/** Lines of the log, and as many of the talk. */
+/** The most lines of the log, and of the talk. */
 export const KEPT = 200
 
-/** As it is written; a company is written once for all its lines. */
+/** The stored form. A company is stored once for all its lines. */
 export interface Kept {
   readonly person: string
   readonly n: number
@@ -73,13 +73,13 @@ export interface Kept {
 }
 
 export interface Recalled {
-  /** The update after which it was kept. */
+  /** The number of the last update. */
   readonly n: number
-  /** How everything lay after the last line. */
+  /** The state of the cards after the last line. */
   readonly lie: string
   readonly log: readonly LogLine[]
   readonly talk: readonly TalkLine[]
-  /** Persons who are not heard. */
+  /** People who are muted. */
   readonly muted: readonly string[]
 }
 
@@ -96,7 +96,7 @@ export function packed({ log, talk, muted }: Pick<Recalled, 'log' | 'talk' | 'mu
   return { person, n, lie: lieOf(seen), companies, lines, talk: talk.slice(-KEPT), muted }
 }
 
-/** null where it is nothing that this person has seen. */
+/** Null if it is not valid, or another person's. */
 export function unpacked(found: unknown, person: string): Recalled | null {
   if (!isRecord(found) || found.person !== person) return null
   const { n, lie, companies, lines, talk, muted } = found
@@ -108,12 +108,12 @@ export function unpacked(found: unknown, person: string): Recalled | null {
 
 type Followed = Pick<Recalled, 'lie' | 'log'>
 
-/** Nobody has seen anything here before. */
+/** For somebody who has seen nothing yet. */
 export const NOTHING: Followed = { lie: '', log: [] }
 
 /**
- * The log goes on with a whole view: if the cards lie otherwise, moves were missed. Where the hand so far is told, it
- * takes the place of what was seen of it.
+ * Continues the log with a whole view. If the cards have changed, moves were missed. The hand so far, if given,
+ * replaces what was seen of it.
  */
 export function wentOn(
   followed: Followed,
@@ -129,7 +129,7 @@ export function wentOn(
   return logged(follows && hand.some(isBeginning) ? before : interrupted(before, company), hand, company)
 }
 
-/** Whether the last hand was seen to its end. */
+/** Whether the log has the end of the last hand. */
 function isCounted(log: readonly LogLine[]): boolean {
   return log.at(-1)?.events.some(({ of }) => of === 'match') ?? false
 }
@@ -148,14 +148,14 @@ function beforeHand(log: readonly LogLine[]): readonly LogLine[] {
   )
 }
 
-/** The number of the hand that lay so. */
+/** The number of the hand. */
 function handIn(lie: string): number | null {
   if (!lie) return null
   const [, , cards] = JSON.parse(lie) as [unknown, unknown, readonly [number] | null]
   return cards?.[0] ?? null
 }
 
-/** How everything lies: no move leaves it as it was. */
+/** A text that changes with every move. */
 export function lieOf({ table, hand }: Seen): string {
   const cards = hand && [
     ...[hand.number, hand.direction, hand.top, hand.color, hand.draw, hand.discards],

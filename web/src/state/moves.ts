@@ -1,4 +1,4 @@
-/** Makes moves over a line that may break: none is made twice, and none is forgotten. */
+/** Sends moves over a connection that may break: none twice, none forgotten. */
 
 import type { Answer, Connection } from '../net/connection'
 import type { Refused, WholeHand } from '../protocol'
@@ -9,14 +9,14 @@ import { isOutOfTurn } from '../play/notation'
 const TURN = 'turn'
 
 export class MoveSender {
-  readonly #line: Connection
+  readonly #connection: Connection
   readonly #look: () => Seen | null
-  /** Moves without an answer yet. All moves of a turn are one decision; a call is another. */
+  /** Moves without an answer. All moves of a turn are one decision; each call is another. */
   readonly #onTheWay = new Map<string, Promise<Answer>>()
 
-  /** `look` gives what is seen now. */
-  constructor(line: Connection, look: () => Seen | null) {
-    this.#line = line
+  /** `look` returns the current view. */
+  constructor(connection: Connection, look: () => Seen | null) {
+    this.#connection = connection
     this.#look = look
   }
 
@@ -25,7 +25,7 @@ export class MoveSender {
     return this.#onTheWay.has(TURN)
   }
 
-  /** A second click gets the answer to the first. */
+  /** A second click gets the answer of the first. */
   send(move: string): Promise<Answer> {
     const decision = isOutOfTurn(move) ? move : TURN
     const before = this.#onTheWay.get(decision)
@@ -38,8 +38,8 @@ export class MoveSender {
   }
 
   /**
-   * The line says it again as long as the server knows what it has heard. One that was started anew does not: where the
-   * hand lies as it did, it was not heard.
+   * The connection repeats a move while the server remembers what it has received. After a restart it does not: then
+   * the move is sent again if the hand is unchanged.
    */
   async #overRestarts(move: string): Promise<Answer> {
     const meant = this.#look()
@@ -50,7 +50,7 @@ export class MoveSender {
   }
 
   #once(move: string, seen: Seen | null): Promise<Answer> {
-    return this.#line.send({ type: 'act', move, seen: seen?.n ?? 0 })
+    return this.#connection.send({ type: 'act', move, seen: seen?.n ?? 0 })
   }
 }
 
@@ -58,16 +58,16 @@ function liesAlike(before: Seen, now: Seen | null): boolean {
   return JSON.stringify(before.hand) === JSON.stringify(now?.hand)
 }
 
-/** null where it was done. */
+/** Null if it was done. */
 export function problemOf(answer: Answer): Refused | null {
   if (answer.type === 'refused') return answer
   return answer.type === 'lost' && !answer.arrived ? UNSENT : null
 }
 
-/** An answer that the table has taken and does not show yet. */
+/** An answer that the table has accepted and does not show yet. */
 export interface Given {
   readonly move: string
-  /** The last update when it was taken. The next one repeats the answer as held, or has made it. */
+  /** The last update at that time. The next one shows the answer as held or as done. */
   readonly n: number
 }
 

@@ -1,4 +1,4 @@
-/** How a message changes the view: whole with a welcome, and then by what has changed. No I/O, no clock. */
+/** How messages change the view: a welcome has all of it, an update what has changed. No I/O, no clock. */
 
 import {
   HAND_VIEW,
@@ -13,17 +13,17 @@ import {
   type WholeTable,
 } from '../protocol'
 
-/** All that one person knows of a table after update `n`. */
+/** Everything one person knows of a table after update `n`. */
 export interface Seen {
   readonly person: string
   readonly n: number
-  /** The server's, when the message was sent. */
+  /** The server's time when it sent the message. */
   readonly time: number
   readonly table: WholeTable
   readonly hand: WholeHand | null
 }
 
-/** Everything is new. */
+/** The view of a welcome. */
 export function welcomed({ person, n, time, table, hand }: Welcome): Seen {
   return {
     person,
@@ -34,7 +34,7 @@ export function welcomed({ person, n, time, table, hand }: Welcome): Seen {
   }
 }
 
-/** The same with what has changed. */
+/** The view after an update. */
 export function followed(seen: Seen, { n, time, table, hand }: Update): Seen {
   return {
     person: seen.person,
@@ -45,7 +45,7 @@ export function followed(seen: Seen, { n, time, table, hand }: Update): Seen {
   }
 }
 
-/** With the bots that play on for people who have left: the table tells only that these have. */
+/** Adds events for bots that replace people who left; the table only reports the leaving. */
 export function withStandIns(events: readonly WholeEvent[], before: Seen | null, after: Seen): WholeEvent[] {
   const told = (seat: number) =>
     events.some((event) => event.of === 'table' && event.kind === 'bot_sat' && event.seat === seat)

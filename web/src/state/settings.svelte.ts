@@ -1,4 +1,4 @@
-/** What a person has chosen, kept in this browser. Assign to it; everything follows. */
+/** The settings, kept in this browser. Assign to them, and everything follows. */
 
 import type { SortOrder } from '../play/hand'
 import { isLanguage, spokenLanguage, type Language } from '../words/bundles'
@@ -44,7 +44,7 @@ export const DEFAULTS: Readonly<Settings> = {
   sort: 'color',
 }
 
-/** What each may be, besides being of the kind that its default is. */
+/** What a setting may be, in addition to having the type of its default. */
 const CHOICES: Partial<Record<keyof Settings, (value: unknown) => boolean>> = {
   language: (value) => value === 'auto' || isLanguage(value),
   theme: among('auto', 'light', 'dark'),
@@ -59,13 +59,13 @@ const NAME = 'penult.settings'
 
 export const settings = $state<Settings>(readSettings(kept(NAME)))
 
-/** Of what was kept only what can be understood: another version of the page may have written it. */
+/** Ignores what it does not understand: another version of the page may have written it. */
 export function readSettings(found: unknown): Settings {
   const entries = Object.entries(typeof found === 'object' && found !== null ? found : {})
   return { ...DEFAULTS, ...Object.fromEntries(entries.filter(([name, value]) => isSetting(name, value))) }
 }
 
-/** The language to speak before the first word is shown. */
+/** The language to start with. */
 export function chosenLanguage(wishes: readonly string[] = navigator.languages): Language {
   return settings.language === 'auto' ? spokenLanguage(wishes) : settings.language
 }
@@ -74,7 +74,7 @@ export async function firstWords(): Promise<void> {
   await speak(chosenLanguage())
 }
 
-/** From now on choices are kept, here and in every other tab, and the page looks and speaks as they say. */
+/** Keeps the settings in this and every other tab, and applies them to the page. */
 export function keepSettings(page: HTMLElement = document.documentElement): () => void {
   return $effect.root(() => {
     $effect(() =>
@@ -91,7 +91,7 @@ export function keepSettings(page: HTMLElement = document.documentElement): () =
       paintBar(theme)
     })
     $effect(() => {
-      // Where its words do not come the language of before is spoken on; the choice is there for the next page.
+      // If the words cannot be loaded, the old language stays until the next page.
       speak(chosenLanguage()).then(
         () => {
           page.lang = locale()
@@ -102,7 +102,7 @@ export function keepSettings(page: HTMLElement = document.documentElement): () =
   })
 }
 
-/** `auto` is no attribute: then the browser's own wishes count. */
+/** `auto` sets no attribute, so the browser's preferences apply. */
 function show(page: HTMLElement, looks: Readonly<Record<string, string>>): void {
   for (const [name, value] of Object.entries(looks)) {
     if (value === 'auto') page.removeAttribute(`data-${name}`)
@@ -112,7 +112,7 @@ function show(page: HTMLElement, looks: Readonly<Record<string, string>>): void 
 
 const BAR = { light: '#F5F0E6', dark: '#16131A' }
 
-/** What the browser has around the page follows what was chosen here, not only what the system says. */
+/** The color of the browser's own bar follows the theme. */
 function paintBar(theme: Settings['theme']): void {
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
     const own = meta.media.includes('dark') ? 'dark' : 'light'

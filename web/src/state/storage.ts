@@ -1,4 +1,4 @@
-/** What this browser keeps for us. A private window may refuse, and then nothing is kept. */
+/** Access to the browser's storage. A private window may refuse; then nothing is kept. */
 
 export function kept(name: string, storage: () => Storage = () => localStorage): unknown {
   try {
@@ -12,11 +12,11 @@ export function keep(name: string, value: unknown, storage: () => Storage = () =
   try {
     storage().setItem(name, JSON.stringify(value))
   } catch {
-    // The game goes on without a memory.
+    // Play continues without it.
   }
 }
 
-/** Calls with what another tab of this browser keeps from now on. */
+/** Calls `act` when another tab changes the value. */
 export function onKept(name: string, act: (value: unknown) => void): () => void {
   const heard = ({ key }: StorageEvent) => {
     if (key === name) act(kept(name))
@@ -31,11 +31,11 @@ export function forget(name: string, storage: () => Storage = () => localStorage
   try {
     storage().removeItem(name)
   } catch {
-    // Then there is nothing to forget.
+    // Then nothing was kept.
   }
 }
 
-/** Whether what is kept now will be there later. */
+/** Whether the storage works. */
 export function keeps(storage: () => Storage = () => localStorage): boolean {
   keep(PROBE, PROBE, storage)
   return kept(PROBE, storage) === PROBE
@@ -43,7 +43,7 @@ export function keeps(storage: () => Storage = () => localStorage): boolean {
 
 const PROBE = 'penult.probe'
 
-/** A newer page is fetched once; if the server still speaks another protocol then, reloading would never end. */
+/** Reloads once. If the server still speaks another protocol after that, reloading again would never end. */
 const NAME = 'penult.reloaded'
 const AGAIN_AFTER_SECONDS = 120
 

@@ -1,4 +1,4 @@
-/** One table, all of it: the view, the connection, what happened and what was said. The only place that changes it. */
+/** The state of one table: view, connection, log and talk. The only place that changes it. */
 
 import type { Answer, Connection, ConnectionStatus, Outgoing } from '../net/connection'
 import { isOutOfTurn } from '../play/notation'
@@ -23,7 +23,7 @@ import { reloadOnce } from './storage'
 
 export interface Surroundings {
   readonly reload?: () => void
-  /** What was seen here before the page was loaded anew. */
+  /** What was seen before a reload. */
   readonly memory?: Memory
 }
 
@@ -31,19 +31,19 @@ export interface Happened {
   readonly events: readonly WholeEvent[]
   readonly before: Seen | null
   readonly after: Seen
-  /** Whether it happened while we were away: then there is no hurry to show it. */
+  /** Whether it happened while we were away. Then it is not animated. */
   readonly missed: boolean
   readonly company: Company
 }
 
-/** Whether something is asked of this person: a move, a call, or to agree. */
+/** Whether the table waits for this person: for a move, a call or an agreement. */
 function isWaitedFor({ table, hand }: Seen): boolean {
   if (table.you !== null && table.waited.includes(table.you)) return true
   return hand !== null && hand.held === null && hand.moves.length > 0
 }
 
 export class TableState {
-  readonly #line: Connection
+  readonly #connection: Connection
   readonly #reload: () => void
   #listeners: readonly ((happened: Happened) => void)[] = []
   readonly #sender: MoveSender
@@ -60,9 +60,9 @@ export class TableState {
   readonly #hand = $derived(handWith(this.#given, this.#seen))
   readonly #questions = $derived(questions(this.hand?.moves ?? [], this.hand ?? undefined))
 
-  constructor(line: Connection, around: Surroundings = {}) {
-    this.#line = line
-    this.#sender = new MoveSender(line, () => this.#seen)
+  constructor(connection: Connection, around: Surroundings = {}) {
+    this.#connection = connection
+    this.#sender = new MoveSender(connection, () => this.#seen)
     this.#chronicle = new Chronicle(around.memory)
     this.#reload = around.reload ?? reloadOnce
   }
@@ -71,7 +71,7 @@ export class TableState {
     return this.#status
   }
 
-  /** Of the goodbye, where there was one. */
+  /** The reason of the goodbye, if there was one. */
   get why(): Why | null {
     return this.#why
   }
@@ -105,7 +105,7 @@ export class TableState {
     return this.#questions
   }
 
-  /** Your seat at the table, none for who watches. */
+  /** Your seat at the table; null for spectators. */
   get you(): number | null {
     return this.table?.you ?? null
   }
@@ -126,12 +126,12 @@ export class TableState {
     return this.#chronicle.talk
   }
 
-  /** Persons whom you do not hear. */
+  /** People you have muted. */
   get muted(): ReadonlySet<string> {
     return this.#chronicle.muted
   }
 
-  /** The last refusal, until it is dismissed or something else is tried. */
+  /** The last refusal, until it is dismissed or something else is sent. */
   get problem(): Refused | null {
     return this.#problem
   }
@@ -142,7 +142,7 @@ export class TableState {
   }
 
   open(): void {
-    this.#line.open({
+    this.#connection.open({
       heard: (message) => {
         this.#hear(message)
       },
@@ -155,26 +155,26 @@ export class TableState {
     })
   }
 
-  /** Hangs up; the seat waits. */
+  /** Disconnects. The seat is kept. */
   close(): void {
-    this.#line.close()
+    this.#connection.close()
     this.#chronicle.close()
   }
 
   takeOver(): void {
-    this.#line.takeOver()
+    this.#connection.takeOver()
   }
 
-  /** Comes in with a password. */
+  /** Connects again, with a password. */
   knock(password: string): void {
-    this.#line.knock(password)
+    this.#connection.knock(password)
   }
 
   serverNow(): number {
-    return this.#line.serverNow()
+    return this.#connection.serverNow()
   }
 
-  /** Calls with everything that happens, after the state has changed. */
+  /** Calls the listener after every change of the state. */
   listen(listener: (happened: Happened) => void): () => void {
     this.#listeners = [...this.#listeners, listener]
     return () => {
@@ -184,27 +184,27 @@ export class TableState {
 
   async send(message: Outgoing): Promise<Answer> {
     this.#problem = null
-    const answer = await this.#line.send(message)
+    const answer = await this.#connection.send(message)
     this.#problem = problemOf(answer) ?? this.#problem
     return answer
   }
 
-  /** Makes a move. While one of the turn is on its way a second one is not made. */
+  /** Makes a move. While a move of the turn is on its way, a second one is ignored. */
   async act(move: string): Promise<Answer> {
     this.#problem = null
     const sending = this.#sender.send(move)
     this.#acting = this.#sender.isBusy
     const answer = await sending
     this.#acting = this.#sender.isBusy
-    // What was lost and is not offered any more has been decided.
+    // A lost move that is no longer offered has been decided.
     if (answer.type !== 'lost' || this.#isOffered(move)) this.#problem = problemOf(answer) ?? this.#problem
     if (answer.type === 'done' && !isOutOfTurn(move)) this.#given = { move, n: this.n }
     return answer
   }
 
-  /** Why a move that is not offered cannot be made; nothing changes by it. */
+  /** Asks why a move that is not offered cannot be made. Changes nothing. */
   async ask(move: string): Promise<Refused | null> {
-    return problemOf(await this.#line.send({ type: 'why_not', move }))
+    return problemOf(await this.#connection.send({ type: 'why_not', move }))
   }
 
   async mute(person: string, on = true): Promise<Answer> {
@@ -241,6 +241,6 @@ export class TableState {
     const hand = message.type === 'welcome' ? (message.log ?? []).map(wholeEvent) : []
     this.#chronicle.write({ ...happened, hand }, message.type === 'welcome')
     for (const listener of this.#listeners) listener(happened)
-    this.#line.attend(isWaitedFor(after))
+    this.#connection.attend(isWaitedFor(after))
   }
 }

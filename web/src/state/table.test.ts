@@ -49,7 +49,7 @@ function sent(): ToServer[] {
   return world.socket.sent.filter((message) => message.type !== 'hello')
 }
 
-/** Lets everything that waits for an answer go on. */
+/** Lets pending promises continue. */
 async function breathe(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve))
 }
@@ -251,7 +251,7 @@ describe('a move', () => {
     expect(state.problem?.code).toBe('stale')
   })
 
-  test('that was lost is decided anew where a server was started anew and the cards lie otherwise', async () => {
+  test('that was lost is left to the player if the server was restarted and the cards have changed', async () => {
     const made = state.act('play R7')
     world.socket.break()
     world.pass(0.3)

@@ -15,7 +15,7 @@ const line = (id: number): LogLine => ({
   company: { ...NOBODY, names: ['Ana', 'Ben'], order: [0, 1] },
 })
 
-/** jsdom lays nothing out: as if each line were 100 high, in a window of 200. */
+/** jsdom has no layout: pretend that each line is 100 pixels tall, in a box of 200. */
 function laidOut(lines: () => number): HTMLElement {
   const list = screen.getByRole('region', { name: 'Log' })
   Object.defineProperty(list, 'scrollHeight', { get: () => 100 * lines() })

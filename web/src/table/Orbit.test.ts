@@ -25,7 +25,7 @@ test('to the right every chevron is turned about', () => {
   })
 })
 
-test('what leads to whoever plays is hot, hottest beside the seat', () => {
+test('the chevrons before the current player are hot, the last one most', () => {
   const hot = chevrons(table, 'left', YOURS).filter((chevron) => chevron.heat > 0)
 
   expect(hot.length).toBeGreaterThan(4)
@@ -43,7 +43,7 @@ test('where nobody plays nothing is hot', () => {
   expect(chevrons(table, 'left', null).every((chevron) => chevron.heat === 0)).toBe(true)
 })
 
-test('the left neighbor lies to the left, whoever is opposite above', () => {
+test('the left neighbor is at the left, the player opposite at the top', () => {
   const [left, across] = table.seats.map((seat) => Math.round(bearing(seat, table)))
 
   expect(left).toBeGreaterThan(170)

@@ -1,14 +1,14 @@
-/** How a table is laid out in the room that it has. All in pixels. */
+/** The layout of a table in the available space. All in pixels. */
 
 import type { Box } from '../play/seating'
 import { type Fanned, fanOnDesk, fanOnPhone } from '../play/hand'
 
-/** `low`: a phone held sideways, with the buttons beside the hand. */
+/** `low`: a phone in landscape, with the buttons beside the hand. */
 export type Layout = 'desk' | 'phone' | 'low'
 
 const NARROW = 720
 const LOW = 540
-/** Too small for one thing below the other, and wide enough for two columns. */
+/** Too low for one column, and wide enough for two. */
 const SMALLEST_LOW: Box = { width: 560, height: 400 }
 
 export function layoutOf({ width, height }: Box): Layout {
@@ -16,12 +16,12 @@ export function layoutOf({ width, height }: Box): Layout {
   return width >= SMALLEST_LOW.width && height < SMALLEST_LOW.height ? 'low' : 'phone'
 }
 
-/** The column beside a low table: of the buttons, or of what is asked. `low.css` knows them too. */
+/** The width of the column beside a low table, for the buttons or for a question. Also in `low.css`. */
 const BESIDE = 216
 const ASKED = { share: 0.46, most: 420 }
 const MARGIN = 12
 
-/** Where what is asked stands at a wide table: in a column at its right where it is too low for a sheet over its foot. */
+/** The width of the column for a question at the right of a wide table that is too low for a sheet at the bottom. */
 export const COLUMN = 348
 const TALL = 800
 
@@ -29,7 +29,7 @@ export function asksBeside({ height }: Box): boolean {
   return height < TALL
 }
 
-/** What a wide table has for itself while something is asked beside it; `outside` is the room that lies beside the stage. */
+/** The space for a wide table with a question beside it; `outside` is the space beside the stage. */
 export function roomBeside(stage: Box, outside: number): Box {
   return outside >= COLUMN ? stage : { ...stage, width: stage.width - COLUMN + outside }
 }
@@ -38,7 +38,7 @@ function besideLow(stage: Box, isAsked: boolean): number {
   return isAsked ? Math.min(ASKED.most, ASKED.share * stage.width) : BESIDE
 }
 
-/** How the hand lies; `visible` is what it may take of the table, the rest of it scrolls. */
+/** The layout of the hand. */
 export function handIn(layout: Layout, cards: number, stage: Box, isAsked = false): Fanned {
   if (layout === 'desk') return atMost(fanOnDesk(cards, stage.width), 0.4 * stage.height)
   const beside = layout === 'low' ? besideLow(stage, isAsked) : 0
@@ -49,22 +49,22 @@ export function handIn(layout: Layout, cards: number, stage: Box, isAsked = fals
   return stage.height < TALL_PHONE ? fan : large(cards, available, fan)
 }
 
-/** Enough of a card to know it by. */
+/** How much of a card is enough to recognize it. */
 const GLANCE = 24
 
-/** Between the mat and what is asked: nothing is laid from it now, but one wants to see what one holds. */
+/** The hand while a question is open: no card is laid now, but the cards should be visible. */
 function oneRow(cards: number, available: number, isShort: boolean): Fanned {
   const fan = fanOnPhone(cards, available, GLANCE)
   return { ...fan, visible: Math.min(fan.visible, fan.width * LARGE.tall), hangs: isShort && fan.rows === 1 }
 }
 
-/** What is seen of a hand whose foot lies behind what is asked: figure and shape of every card. */
+/** The visible share of a hand behind a question: the figure and the shape of every card. */
 export const INDEX = 0.62
 
 const TALL_PHONE = 600
 const LARGE = { width: 104, gap: 8, tall: 1.4 }
 
-/** A few cards lie beside each other, as large as they can. */
+/** A few cards lie side by side, as large as possible. */
 function large(cards: number, available: number, usual: Fanned): Fanned {
   const width = Math.min(LARGE.width, Math.floor((available + LARGE.gap) / cards) - LARGE.gap)
   if (cards === 0 || width <= usual.width) return usual
@@ -87,10 +87,10 @@ const DESK = { margin: 26, top: 18, prompt: 56, gaps: 12, hem: 8 }
 const LARGEST: Box = { width: 1800, height: 1010 }
 const SMALLEST: Box = { width: 320, height: 220 }
 
-/** Between what is asked over the foot of a wide table and what lies on the mat above it. */
+/** The distance between a question at the bottom of a wide table and what is on the mat. */
 export const CLEAR = 12
 
-/** What a sheet of this height takes of the mat: the row below comes first, where it may cover that. */
+/** How much of the mat a sheet covers. It covers the row below the mat first, if it may. */
 export function overlapOf(sheet: number, coversRow: boolean): number {
   const row = coversRow ? DESK.prompt + DESK.gaps / 2 : 0
   return Math.max(0, sheet + CLEAR - row)
@@ -100,20 +100,20 @@ export function lessHigh(box: Box, by: number): Box {
   return { ...box, height: box.height - by }
 }
 
-/** What stays free at the foot where nobody holds a hand. */
+/** The space at the bottom if there is no hand. */
 export const NO_HAND = 14
 
-/** A lower table shows of a single row of cards so much that every index can be read. */
+/** On a lower table, a single row of cards is partly hidden, but can still be read. */
 const LOW_DESK = 720
 const HANGING = 0.28
 
-/** What the hand takes at the foot of a wide table: its sag hangs over the edge, and more of it where the table is low. */
+/** The height of the hand on a wide table. It sticks out at the bottom, more so on a low table. */
 export function handHeight(fan: Fanned, stage?: Box): number {
   const hangs = stage !== undefined && stage.height < LOW_DESK && fan.rows === 1
   return Math.round(fan.visible * (hangs ? 1 - HANGING : 1)) + DESK.hem
 }
 
-/** The mat of a wide table above prompt and hand; on a huge screen it does not run away from the eyes. */
+/** The mat of a wide table, above prompt and hand. Its size is limited on a huge screen. */
 export function matOnDesk(stage: Box, hand: number): Box {
   const height = stage.height - DESK.top - DESK.gaps - DESK.prompt - hand
   return {
@@ -122,26 +122,26 @@ export function matOnDesk(stage: Box, hand: number): Box {
   }
 }
 
-/** How far a pile reaches beyond its cards: above, and with its number below. */
+/** How far a pile extends beyond its cards, above and, with its number, below. */
 const HEM = 16
 const PILE = { least: 40, most: 112, tall: 1.4 }
-/** What two piles and the space between them take of the width, in cards. */
+/** The width of two piles and the space between them, in cards. */
 const SIDE_BY_SIDE = { alone: 3.2, aside: 4.8 }
 
-/** The width of a card on the piles of a phone: in the height that words and calls leave, beside calls on a low mat. */
+/** The width of a card on the piles of a phone, in the space that words and calls leave. */
 export function pileOnPhone(mat: Box, room: number, isAside: boolean): number {
   const widest = Math.min(PILE.most, mat.width / (isAside ? SIDE_BY_SIDE.aside : SIDE_BY_SIDE.alone))
   return Math.round(within((room - HEM) / PILE.tall, PILE.least, widest))
 }
 
-/** The most that the color in play takes of the mat of a phone. */
+/** The largest size of the color in play on a phone. */
 export function haloOnPhone(mat: Box): number {
   return mat.height * (flat(mat) ? 1.35 : 0.9)
 }
 
 const ONE_ROW = 4
 
-/** How many seats stand beside each other above the mat: one row, from five on two; sideways always one. */
+/** How many seats are in a row above the mat: all of them up to four, or in landscape; otherwise half. */
 export function seatsPerRow(seats: number, layout: Layout): number {
   return layout === 'low' || seats <= ONE_ROW ? Math.max(1, seats) : Math.ceil(seats / 2)
 }
@@ -150,36 +150,38 @@ function within(value: number, least: number, most: number): number {
   return Math.max(least, Math.min(most, value))
 }
 
-/** The buttons in the corner of the mat, as large as their words make them. */
+/** The buttons in the corner of the mat. */
 export interface Corner extends Box {
   readonly count: number
 }
 
 export interface Footing {
-  /** The words stand beside the piles, not above and below. */
+  /** Words are beside the piles, not above and below. */
   readonly isFlat: boolean
-  /** So low that the direction is only drawn, and the piles lie beside it and the color. */
+  /** Too low for the words of the direction; the piles are beside it. */
   readonly isSquat: boolean
-  /** The piles lie at the left, so that the calls have the right of them. */
+  /** The piles are at the left, to make room for the calls. */
   readonly isAside: boolean
-  /** The last line of the log: over the whole foot, beside the calls or above them; null where it has no place. */
+  /**
+   * Where the last line of the log is: across the bottom, beside the calls or above them; null if there is no room.
+   */
   readonly line: 'whole' | 'beside' | 'above' | null
-  /** What the calls take of the foot. */
+  /** The height of the calls at the bottom. */
   readonly calls: number
 }
 
 const FLAT = { width: 440, share: 2.4 }
-/** With less than this the piles could not be seen above what stands at the foot. */
+/** A lower mat has no room for words below the piles. */
 const TALL_ENOUGH = 190
 const SQUAT = 90
 const CALL = 50
 const LINES = 60
 const NARROWEST_LINE = 130
 const EDGE = 12
-/** Cards below the top one peek out, and the number of the draw pile hangs over. */
+/** Space around the piles for cards below the top one, and for the number of the draw pile. */
 const AROUND_PILES = 52
 
-/** So wide that words fit beside the piles. */
+/** Whether words fit beside the piles. */
 function flat(mat: Box): boolean {
   return mat.width > FLAT.width && mat.width > FLAT.share * mat.height
 }
@@ -198,12 +200,12 @@ function lineOver(mat: Box, calls: Corner): Footing['line'] {
   return mat.height >= TALL_ENOUGH + calls.height + LINES ? 'above' : null
 }
 
-/** What is left of the foot beside the calls. */
+/** The width that the calls leave at the bottom. */
 export function besideCalls(mat: Box, calls: Box): number {
   return mat.width - calls.width - 2 * EDGE
 }
 
-/** The widest that calls may be; their words break. */
+/** The maximum width of the calls. Their words wrap. */
 export function widestCalls(mat: Box, { isFlat, isAside }: Footing, pile: number): number {
   if (isFlat) return mat.width / 2 - pile - AROUND_PILES / 2
   return isAside ? mat.width - 2 * pile - AROUND_PILES : mat.width

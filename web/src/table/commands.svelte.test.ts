@@ -34,7 +34,7 @@ function sit(...moves: readonly string[]): void {
   see()
 }
 
-/** What has appeared has been there for a while. */
+/** Lets time pass, so that buttons count as seen. */
 function see(): void {
   flushSync()
   vi.advanceTimersByTime(UNSEEN)

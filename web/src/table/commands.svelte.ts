@@ -1,4 +1,4 @@
-/** What a person does at the table, by pointer or by key. */
+/** What a person does at the table, with a pointer or with keys. */
 
 import { settings } from '../state/settings.svelte'
 import type { HeldCard } from '../play/hand'
@@ -12,14 +12,14 @@ export class Commands {
   readonly #table: TableState
   readonly #scene: Scene
   readonly #selection: Selection
-  /** What appears in a hurry, as it is pressed by key. */
+  /** Guards the keys for what appears suddenly. */
   readonly #uno: Guarded
   readonly #catch: Guarded
   readonly #color: Guarded
   /** Whether the list of all accusations is open. */
   accusing = $state(false)
 
-  /** To be made while a component is. */
+  /** Create it while a component is set up. */
   constructor(table: TableState, scene: Scene, selection: Selection) {
     this.#table = table
     this.#scene = scene
@@ -29,7 +29,7 @@ export class Commands {
     this.#color = new Guarded(() => (selection.step?.kind === 'color' ? `color ${selection.card ?? ''}` : ''))
   }
 
-  /** How the hand would lie after the next sorting; null where there is nothing to sort. */
+  /** The order that the next press sorts by; null if there is nothing to sort. */
   readonly otherSort = $derived.by(() => {
     if (this.#scene.cards.length < 2 || this.#table.table?.stage !== 'hand') return null
     return settings.sort === 'color' ? 'figure' : 'color'
@@ -39,7 +39,7 @@ export class Commands {
     void this.#table.act(move)
   }
 
-  /** With the card that is taken up, where the call goes with it; otherwise at once. */
+  /** Calls with the selected card if possible, otherwise right away. */
   readonly call = (): void => {
     const { uno } = this.#table.questions.calls
     if (this.#selection.canCall) this.#selection.calling = !this.#selection.calling
@@ -84,18 +84,18 @@ export class Commands {
     color: (color) => {
       if (this.#color.isSeen) this.#selection.color(color)
     },
-    // The announcer's.
+    // Handled by Announcer.
     again: () => undefined,
   }
 }
 
 /**
- * Keys that work wherever one is at the table: D draw, U UNO, C catch, A accuse, R B G Y a color, L the last line once more,
- * Escape puts the card down.
+ * Keys that work everywhere at the table: D draw, U UNO, C catch, A accuse, R B G Y name a color, L repeat the last
+ * line, Escape deselect the card.
  */
 interface Shortcut {
   readonly does: 'draw' | 'uno' | 'catch' | 'accuse' | 'color' | 'again' | 'down'
-  /** Empty where none is meant. */
+  /** Empty if the key names none. */
   readonly color: string
 }
 
@@ -114,7 +114,7 @@ const ESCAPE: Shortcut = { does: 'down', color: '' }
 
 const WRITING = 'input, textarea, select, [contenteditable]'
 
-/** None while somebody writes, holds the key down, means a command of the browser or has a sheet over the table. */
+/** Null while somebody types, holds the key, uses a browser's command or has a sheet open. */
 export function shortcutOf(event: KeyboardEvent): Shortcut | null {
   if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || event.defaultPrevented) return null
   if (event.target instanceof Element && event.target.closest(WRITING)) return null

@@ -1,4 +1,4 @@
-/** What is left of a clock, once a second while it runs. All times are seconds of the server's clock. */
+/** The time left on a clock, updated every second. All times are in seconds of the server's clock. */
 
 import { untrack } from 'svelte'
 import type { Clock } from '../protocol'
@@ -8,14 +8,14 @@ import type { TableState } from '../state/table.svelte'
 import type { Scene } from './scene.svelte'
 
 export interface TimeLeft {
-  /** Of the whole time, from 1 down to 0. */
+  /** The share of the whole time, from 1 to 0. */
   readonly share: number
-  /** Whole seconds, as a person counts them down: 1 until nothing is left. */
+  /** Whole seconds, rounded up. */
   readonly seconds: number
   readonly warning: boolean
 }
 
-/** A time that runs, whoever it runs for. */
+/** A clock for a player, or for the whole table. */
 export type Running = Pick<Clock, 'since' | 'warning' | 'until'>
 
 export function clockAt(clock: Running, now: number): TimeLeft {
@@ -28,12 +28,12 @@ export function clockAt(clock: Running, now: number): TimeLeft {
   }
 }
 
-/** Whole seconds to a moment, rounded up; none where there is no such moment or it is past. */
+/** Whole seconds until a moment, rounded up; 0 if it is past or null. */
 export function secondsUntil(moment: number | null, now: number): number {
   return moment === null ? 0 : Math.max(0, Math.ceil(moment - now - A_HAIR))
 }
 
-/** Sums of seconds are off by less than this: 30 seconds are not shown as 31. */
+/** More than a rounding error: 30 seconds must not be shown as 31. */
 const A_HAIR = 0.001
 
 const SECOND = 1000
@@ -42,7 +42,7 @@ export class Countdown {
   #now = $state(0)
   readonly #clock: () => Running | null
 
-  /** To be made while a component is: it stops with it. */
+  /** Create it while a component is set up. It stops with the component. */
   constructor(clock: () => Running | null, serverNow: () => number) {
     this.#clock = clock
     $effect.pre(() => {
@@ -58,14 +58,14 @@ export class Countdown {
     })
   }
 
-  /** None where no clock runs. */
+  /** Null if no clock runs. */
   get left(): TimeLeft | null {
     const clock = this.#clock()
     return clock && clockAt(clock, this.#now)
   }
 }
 
-/** In a ring: 22, and from a minute on 1:56. */
+/** Inside a ring: 22, and from a minute on 1:56. */
 export function ringWords(seconds: number): string {
   return seconds < 60 ? String(seconds) : clockWords(seconds)
 }
@@ -75,7 +75,7 @@ export function clockWords(seconds: number): string {
   return `${String(Math.floor(seconds / 60))}:${String(seconds % 60).padStart(2, '0')}`
 }
 
-/** To be called while a component is made: it ends with it. */
+/** Call it while a component is set up. It ends with the component. */
 export function playSounds(table: TableState, scene: Scene): void {
   let heard: Sounds | null = null
 
@@ -87,14 +87,14 @@ export function playSounds(table: TableState, scene: Scene): void {
     }
   })
 
-  // The last seconds are heard where it is yours to decide.
+  // The last seconds tick if it is your turn.
   countLast(
     () => scene.leftOf(table.you),
     () => heard?.tick(),
   )
 }
 
-/** Each of the last seconds once, whatever else happens in it. */
+/** Ticks once for each of the last seconds. */
 export function countLast(left: () => TimeLeft | null, tick: () => void): void {
   const last = $derived.by(() => {
     const now = left()

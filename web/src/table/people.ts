@@ -1,4 +1,4 @@
-/** What a plate says about whoever sits there. */
+/** What the table shows about a player. */
 
 import type { WholeHand, WholeTable } from '../protocol'
 import { say } from '../words/language.svelte'
@@ -10,7 +10,7 @@ export interface Team {
   /** From 0. */
   readonly number: number
   readonly names: string
-  /** Whether it is yours. */
+  /** Whether it is your team. */
   readonly mine: boolean
 }
 
@@ -24,19 +24,19 @@ export interface SeatView extends SeatNumbers {
   readonly autopilot: boolean
   /** Eliminated. */
   readonly out: boolean
-  /** Of the player or of the team; none before there is a score. */
+  /** The points of the player or the team; null before there is a score. */
   readonly points: number | null
   readonly dealer: boolean
   readonly cards: number | null
   readonly active: boolean
   readonly exposed: boolean
   readonly called: boolean
-  /** None where everybody plays alone. */
+  /** Null if everybody plays alone. */
   readonly team: Team | null
   readonly partner: boolean
 }
 
-/** `said` are the seats of the hand that have called UNO. */
+/** `said` has the seats of the hand that have called UNO. */
 export function seatViewAt(
   place: SeatNumbers,
   table: WholeTable,
@@ -70,7 +70,7 @@ export function seatViewAt(
   }
 }
 
-/** Partners sit opposite each other, for the whole match or for this hand. */
+/** Whether a seat is your partner's. Partners sit opposite each other. */
 export function isPartner(handSeat: number | null, { terms }: WholeTable, hand: WholeHand | null): boolean {
   if (handSeat === null || !hand || hand.you === null || !hasPartners(terms.rules)) return false
   const { length } = hand.order
@@ -90,11 +90,11 @@ function isAway(person: string | null, { people }: WholeTable): boolean {
   return people.find(({ id }) => id === person)?.here !== true
 }
 
-/** Who sits around the table, clockwise from the left of whoever looks. */
+/** The numbers of a seat. */
 interface SeatNumbers {
-  /** Of the table. */
+  /** The seat of the table. */
   readonly seat: number
-  /** Of the hand; none for who does not play in it. */
+  /** The seat of the hand; null for somebody who does not play in it. */
   readonly handSeat: number | null
 }
 
@@ -104,7 +104,7 @@ interface SeatedTable {
   readonly standing: { readonly out: readonly number[] } | null
 }
 
-/** Everybody but you. Where you do not sit, everybody. */
+/** Everybody but you, clockwise from your left. */
 export function placesAround(table: SeatedTable, order: readonly number[] | null): SeatNumbers[] {
   const places = (order ?? taken(table)).map((seat, at) => ({ seat, handSeat: order ? at : null }))
   const all = outOf(table, places).reduce(withOut, places)
@@ -121,19 +121,19 @@ function outOf({ standing, you }: SeatedTable, places: readonly SeatNumbers[]): 
   return (standing?.out ?? []).filter((seat) => !playing.has(seat) && seat !== you).sort((a, b) => a - b)
 }
 
-/** Who is out keeps the chair: after the nearest seat before it that still plays. */
+/** Keeps an eliminated player in place, after the seat before. */
 function withOut(places: SeatNumbers[], seat: number): SeatNumbers[] {
   const before = places.filter((place) => place.seat < seat).sort((a, b) => b.seat - a.seat)[0]
   const at = before ? places.indexOf(before) + 1 : 0
   return [...places.slice(0, at), { seat, handSeat: null }, ...places.slice(at)]
 }
 
-/** Whether the turn is yours, decided or not. */
+/** Whether it is your turn, whether you have decided or not. */
 export function isYours(hand: WholeHand): boolean {
   return hand.you !== null && hand.turn === hand.you
 }
 
-/** How many turns it is until `you` play, if nobody loses one; 0 where you do. */
+/** How many turns until yours, if nobody loses one; 0 on your turn. */
 export function turnsUntil(
   you: number,
   hand: { readonly turn: number | null; readonly direction: string; readonly counts: readonly number[] },
@@ -144,7 +144,7 @@ export function turnsUntil(
   return (steps + players) % players
 }
 
-/** What matters most first; the score where nothing does. */
+/** The most important fact about a player; the score if there is nothing else. */
 export function noteOf(sitting: SeatView, isWide: boolean): string {
   if (sitting.out) return say('web-table-out')
   if (sitting.exposed) return say(isWide ? 'web-table-silent' : 'web-table-silent-short')
@@ -155,7 +155,7 @@ export function noteOf(sitting: SeatView, isWide: boolean): string {
   return say(sitting.partner && isWide ? 'web-table-points-partner' : 'web-table-points', { points })
 }
 
-/** The same where there is little room: a word or two, or null where only the points are said. */
+/** The same in a word or two; null if there is only the score. */
 export function shortNoteOf(sitting: SeatView): string | null {
   if (sitting.out) return say('web-table-out-short')
   if (sitting.exposed) return say('web-table-silent-short')
@@ -163,7 +163,7 @@ export function shortNoteOf(sitting: SeatView): string | null {
   return sitting.called ? say('web-table-uno') : null
 }
 
-/** Who scores, as a label: a player, or the players of a team. */
+/** The name of a player, or the names of a team. */
 export function scorerLabel(players: readonly number[], company: Company): string {
   const names = players.map((player) => seatName(company, player))
   const [first = '', second] = names

@@ -93,7 +93,7 @@ describe('who has called', () => {
     expect([...calledAfter([event('called', 1), event(kind, 1), event(kind, 2)])]).toEqual([])
   })
 
-  test('a call made anew counts', () => {
+  test('a new call counts', () => {
     expect([...calledAfter([event('drew', 1), event('called', 1)], [1])]).toEqual([1])
   })
 })
@@ -147,7 +147,7 @@ describe('after a reload', () => {
     expect([...onThePile(before, lying({}), 2).called]).toEqual([])
   })
 
-  test('who has drawn since has to call anew', () => {
+  test('a player who has drawn must call again', () => {
     const log = logged(TOLD, [hand('drew', 1, '?', '?')], NOBODY)
 
     expect([...onThePile(log, lying({ top: 'B7', discards: 3 }), 2).called]).toEqual([])

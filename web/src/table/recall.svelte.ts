@@ -1,4 +1,6 @@
-/** What the eyes remember and a view does not say: the cards below the top one, who has called, the hand before. */
+/**
+ * What people remember although a view does not have it: the cards below the top one, who has called, the last hand.
+ */
 
 import type { WholeEvent, WholeHand } from '../protocol'
 import { isGap, type LogLine } from '../state/log'
@@ -11,7 +13,7 @@ export class Recall {
   #last = $state.raw<WholeHand | null>(null)
   #called = $state.raw(calledAfter([]))
 
-  /** To be made while a component is: it stops with it. */
+  /** Create it while a component is set up. It stops with the component. */
   constructor(state: TableState) {
     $effect.pre(() =>
       state.listen((happened) => {
@@ -26,7 +28,7 @@ export class Recall {
     return this.#below
   }
 
-  /** The hand that was played last, when none is played. */
+  /** The last hand, while none is played. */
   get last(): WholeHand | null {
     return this.#last
   }
@@ -46,7 +48,7 @@ export class Recall {
     this.#called = calledAfter(events, was && is ? stillCalled(this.#called, was, is) : this.#called)
   }
 
-  /** The page was loaded anew, and the log knows what it has seen before. */
+  /** After a reload, the log has what was seen before. */
   #recall(log: readonly LogLine[], hand: WholeHand | null): void {
     if (!hand) return
     const { below, called } = onThePile(log, hand, SEEN_BELOW)
@@ -61,7 +63,7 @@ export class Recall {
   }
 }
 
-/** What the eyes would remember of a hand, read out of what was told of it: for a page that was loaded anew. */
+/** What people remember of a hand, read from the log. */
 interface OnThePile {
   /** The cards below the top one, the latest last. */
   readonly below: readonly string[]
@@ -71,7 +73,7 @@ interface OnThePile {
 
 const LYING: readonly string[] = ['turned_up', 'laid']
 
-/** No card, where the top one is not the last that was told. */
+/** No cards, if the top one is not the last in the log. */
 export function onThePile(log: readonly LogLine[], hand: WholeHand, most: number): OnThePile {
   const told = ofThisHand(log)
   const cards = told.filter((event) => LYING.includes(event.kind)).flatMap((event) => event.cards)
@@ -82,14 +84,14 @@ export function onThePile(log: readonly LogLine[], hand: WholeHand, most: number
   }
 }
 
-/** What was told since the last hand was counted, and without a gap. */
+/** The events since the last hand or the last gap. */
 function ofThisHand(log: readonly LogLine[]) {
   const before = log.findLastIndex((line) => isGap(line) || line.events.some((event) => event.of === 'match'))
   const events = log.slice(before + 1).flatMap((line) => line.events)
   return events.filter((event) => event.of === 'hand')
 }
 
-/** After these the call was for a card that is no longer the last one, or was not made. */
+/** Events after which a player has not called. */
 const OUTDATING: readonly string[] = ['drew', 'took_back', 'exposed']
 
 /** Seats of the hand. */
@@ -106,7 +108,7 @@ export function calledAfter(
   return called
 }
 
-/** Whoever holds more cards than before has to call anew. */
+/** Drops players who have more cards than before: they must call again. */
 function stillCalled(called: ReadonlySet<number>, was: WholeHand, is: WholeHand): number[] {
   return [...called].filter((seat) => (is.counts[seat] ?? 0) <= (was.counts[seat] ?? 0))
 }

@@ -1,4 +1,4 @@
-/** Everything that the table shows while a hand is played, read off the view and the room there is. */
+/** Everything that the table shows while a hand is played, derived from the view and the available space. */
 
 import type { Clock } from '../protocol'
 import { Countdown, type TimeLeft } from './countdown.svelte'
@@ -31,7 +31,7 @@ import type { Recall } from './recall.svelte'
 
 const USUAL_SHEET = 260
 
-/** The room for the table, and its height while no notice takes a part of it. */
+/** The space for the table; `tall` is its height without notices. */
 export interface StageBox extends Box {
   readonly tall?: number
 }
@@ -42,23 +42,23 @@ export class Scene {
   readonly #stage: () => StageBox
   readonly #isAsked: () => boolean
   readonly #countdown: Countdown
-  /** The room that the mat of a phone has got. */
+  /** The size of the mat on a phone. */
   matWidth = $state(0)
   matHeight = $state(0)
-  /** What words leave to the piles on it, and what the calls in its corner take. */
+  /** The height for the piles on it, and the size of the calls in its corner. */
   room = $state(0)
   callsWidth = $state(0)
   callsHeight = $state(0)
-  /** How far the words of the prompt reach. */
+  /** The right edge of the prompt's words. */
   reach = $state(0)
-  /** Where the buttons beside it begin. */
+  /** The left edge of the buttons beside the prompt. */
   until = $state(Infinity)
-  /** What the page has at the right of the stage. */
+  /** The space at the right of the stage. */
   outside = $state(0)
-  /** Whether the call is due: the row above the hand is not covered then. */
+  /** Whether a call is due. Then a question does not cover the row above the hand. */
   mustCall = $state(false)
 
-  /** To be made while a component is: its clock stops with it. */
+  /** Create it while a component is set up. Its clock stops with the component. */
   constructor(table: TableState, recall: Recall, stage: () => StageBox, isAsked: () => boolean) {
     this.#table = table
     this.#recall = recall
@@ -71,32 +71,32 @@ export class Scene {
   }
 
   readonly view = $derived.by(() => this.#table.table)
-  /** The hand that is played, or lies there still. */
+  /** The current hand, or the last one. */
   readonly hand = $derived.by(() => this.#table.hand ?? this.#recall.last)
-  /** A notice that comes and goes does not change it. */
+  /** The layout without notices. */
   readonly #usual = $derived.by(() => {
     const stage = this.#stage()
     return layoutOf({ ...stage, height: stage.tall ?? stage.height })
   })
   readonly #isRoundTable = $derived(this.#usual === 'desk')
-  /** Whether what is asked stands in a column at the right of a wide table, and not over its foot. */
+  /** Whether a question is in a column at the right of a wide table, not at its bottom. */
   readonly asksBeside = $derived.by(
     () => this.#isRoundTable && this.#takesRoom && (asksBeside(this.#stage()) || this.#isCrowdedAbove),
   )
-  /** What was shown lies beside the stage where there is room for it. */
+  /** Whether a question or shown cards need space on the stage. */
   readonly #takesRoom = $derived.by(() => this.#isAsked() || (question.shown > 0 && this.outside < COLUMN))
-  /** With a sheet of the usual height over the foot; how tall this one is would depend on where it stands. */
+  /** Assumes a sheet of the usual height: the height of this one depends on where it is. */
   readonly #isCrowdedAbove = $derived.by(() => {
     const stage = this.#stage()
     const foot = this.plays ? handHeight(handIn('desk', this.cards.length, stage), stage) : NO_HAND
     const whole = matOnDesk(stage, foot)
     return seating(this.sitting.length, lessHigh(whole, overlapOf(USUAL_SHEET, true))).isCrowded
   })
-  /** What the table has for itself. */
+  /** The space for the table itself. */
   readonly #room = $derived.by(() =>
     this.asksBeside ? roomBeside(this.#stage(), this.outside) : this.#stage(),
   )
-  /** People sit around the mat where there is room for all of them. */
+  /** People sit around the mat if there is room for all. */
   readonly layout = $derived.by(() => {
     if (!this.#isRoundTable) return this.#usual
     const isBelow = this.#isAsked() && !this.asksBeside
@@ -105,14 +105,14 @@ export class Scene {
   readonly isDesk = $derived.by(() => this.layout === 'desk')
   readonly strength = $derived.by(() => strengthIn(this.#table.company.edition))
   readonly plays = $derived.by(() => this.hand !== null && this.hand.you !== null)
-  /** Who stands beside the prompt, by seat of the table: you, or to who watches whoever plays. */
+  /** The seat of the table whose avatar is beside the prompt: yours, or for spectators the current player's. */
   readonly who = $derived.by(() =>
     this.plays ? this.#table.you : (this.hand?.order[this.hand.turn ?? -1] ?? null),
   )
   readonly team = $derived.by(() =>
     this.view && this.who !== null ? teamAt(this.who, this.view, this.#table.company) : null,
   )
-  /** Whether you are waited for: an answer that is held has been given. */
+  /** Whether the table waits for you. A held answer counts as given. */
   readonly yours = $derived.by(() => {
     const hand = this.#table.hand
     return hand !== null && isYours(hand) && hand.held === null
@@ -132,7 +132,7 @@ export class Scene {
     this.isDesk ? this.#fanOnDesk : handIn(this.layout, this.cards.length, this.#stage(), this.#isAsked()),
   )
   readonly #fanOnDesk = $derived.by(() => handIn('desk', this.cards.length, this.#room))
-  /** What the hand takes of the height of a wide table. */
+  /** The height of the hand on a wide table. */
   readonly foot = $derived.by(() => (this.plays ? handHeight(this.#fanOnDesk, this.#stage()) : NO_HAND))
   readonly #matOnDesk = $derived.by(() => matOnDesk(this.#room, this.foot))
   readonly mat = $derived.by(() =>
@@ -148,14 +148,14 @@ export class Scene {
     )
   })
   readonly perRow = $derived.by(() => seatsPerRow(this.sitting.length, this.layout))
-  /** Where they sit on a wide mat; on a phone they sit above it. */
+  /** Where people sit around a wide mat; null on a phone. */
   readonly seating = $derived.by(() => (this.isDesk ? this.#around : null))
-  /** What a sheet over the foot of a wide table takes of the mat. */
+  /** How much of the mat a sheet at the bottom covers. */
   readonly overlap = $derived.by(() => {
     const isBelow = this.#isAsked() && !this.asksBeside
     return isBelow ? overlapOf(question.height, !this.mustCall) : 0
   })
-  /** The part of a wide mat that nothing lies over. */
+  /** The part of a wide mat that nothing covers. */
   readonly free = $derived.by(() => {
     const isShownHere = question.shown > 0 && this.outside < COLUMN && !this.asksBeside
     return lessHigh(this.#matOnDesk, this.overlap + (isShownHere ? question.shown + CLEAR : 0))
@@ -174,7 +174,7 @@ export class Scene {
     () => this.seating?.card ?? pileOnPhone(this.mat, this.room, this.footing.isAside),
   )
   readonly widestCalls = $derived.by(() => widestCalls(this.mat, this.footing, this.pile))
-  /** Whither the chevrons lead. */
+  /** The direction of the current player, for the chevrons. */
   readonly toward = $derived.by(() => this.#toward())
 
   readonly lying = $derived.by(
@@ -190,13 +190,13 @@ export class Scene {
   )
   readonly draw = $derived.by(() => this.buttons.find((button) => button.verb === 'draw') ?? null)
 
-  /** The middle of a seat of the hand on a wide mat. */
+  /** The center of a seat of the hand on a wide mat. */
   placeOf(handSeat: number): Point | null {
     const nth = this.sitting.findIndex((who) => who.handSeat === handSeat)
     return this.seating?.seats[nth] ?? null
   }
 
-  /** What is left of the clock of a seat of the table. */
+  /** The time left for a seat of the table. */
   leftOf(seat: number | null): TimeLeft | null {
     return seat !== null && this.#clock?.seat === seat ? this.#countdown.left : null
   }

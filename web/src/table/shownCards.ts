@@ -1,4 +1,4 @@
-/** The cards of a hand as they are shown. */
+/** The cards of a hand, and on the table, as they are shown. */
 
 import type { WholeHand } from '../protocol'
 import type { Strength } from '../cards/faces'
@@ -12,9 +12,9 @@ import { say } from '../words/language.svelte'
 
 export interface InHand extends HeldCard {
   readonly label: string
-  /** It fits. */
+  /** It can be laid. */
   readonly lifted: boolean
-  /** It cannot be laid now, though others can. */
+  /** It cannot be laid now. */
   readonly veiled: boolean
   /** It can be laid now, but breaks a rule. */
   readonly breaks: boolean
@@ -27,7 +27,7 @@ interface HandShown {
   readonly edition: string
   readonly offers: ReadonlyMap<string, CardOffer>
   readonly sort: SortOrder
-  /** Whether those that fit are told apart to the eye. */
+  /** Whether to mark the cards that fit. */
   readonly mark: boolean
 }
 
@@ -60,13 +60,13 @@ function fits(offer: CardOffer | undefined): boolean {
   return offer !== undefined && offer.breaks === null
 }
 
-/** Where the arrow keys lead in a hand of one row or several. */
+/** A card's place in the rows of a hand. */
 interface InRow {
   readonly x: number
   readonly row: number
 }
 
-/** Null where the key leads nowhere. */
+/** Where an arrow key leads in the rows of a hand; null for any other key. */
 export function stepInRows(key: string, at: number, cards: readonly InRow[]): number | null {
   if (cards.length === 0) return null
   const isVertical = key === 'ArrowUp' || key === 'ArrowDown'
@@ -82,7 +82,7 @@ function nearest(cards: readonly InRow[], row: number, x: number): number | null
   return inRow.sort((one, other) => one.away - other.away)[0]?.nth ?? null
 }
 
-/** What lies on the table. */
+/** The cards on the table. */
 export interface CardsOnTable {
   readonly top: string
   readonly label: string
@@ -106,7 +106,7 @@ export function cardsOnTable(hand: WholeHand, below: readonly string[], company:
   }
 }
 
-/** What a Draw card of this edition shows. */
+/** How many cards a Draw card of this edition costs. */
 export function strengthIn(edition: string): Strength {
   return catalogue.editions.find(({ id }) => id === edition)?.draws ?? 2
 }

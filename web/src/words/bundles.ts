@@ -7,15 +7,15 @@ import { MARKED_COLOR } from './sentence'
 export const LANGUAGES = { en: 'English', es: 'Español', fr: 'Français', pt: 'Português' } as const
 export type Language = keyof typeof LANGUAGES
 
-/** Whose way of writing numbers and dates is used: that of the countries whose language is written here. */
+/** The locales for numbers and dates. */
 export const LOCALES: Record<Language, string> = { en: 'en-US', es: 'es-ES', fr: 'fr-FR', pt: 'pt-PT' }
 
-/** Lists are written without a comma before the last, as in all other sentences here. */
+/** Lists have no comma before the last item, as in the other sentences. */
 const LIST_LOCALES: Partial<Record<Language, string>> = { en: 'en-GB' }
 
 export type Facts = Readonly<Record<string, string | number>>
 
-/** Every page needs `page`; the words of the table and of the rulebook come when they are wanted. */
+/** Every page needs `page`; the words of the table and of the rulebook are loaded when needed. */
 export type Volume = 'page' | 'table' | 'book'
 
 export async function loadWords(language: Language, volumes: readonly Volume[] = []): Promise<Words> {
@@ -27,7 +27,7 @@ export async function loadWords(language: Language, volumes: readonly Volume[] =
   )
 }
 
-/** The first of our languages among those that somebody wishes; English where it is none. */
+/** The first wanted language that we have; English if there is none. */
 export function spokenLanguage(wanted: readonly string[]): Language {
   const short = wanted.map((tag) => tag.toLowerCase().split(/[-_]/)[0])
   return short.find((tag) => isLanguage(tag)) ?? 'en'
@@ -37,7 +37,7 @@ export function isLanguage(text: unknown): text is Language {
   return typeof text === 'string' && Object.hasOwn(LANGUAGES, text)
 }
 
-/** Says messages, with colors between marks. What is missing is seen and reported, and never stops the game. */
+/** Formats messages, with marks around colors. A missing message is visible and reported, but stops nothing. */
 export class Words {
   readonly language: Language
   readonly locale: string
@@ -84,14 +84,14 @@ export class Words {
 const COLOR = new FluentResource(`color = ${MARKED_COLOR}`)
 const resources = new Map<string, FluentResource>()
 
-/** Parses a text once, whatever is loaded later: on a slow phone that takes longer than fetching it. */
+/** Parses a text only once: on a slow phone that takes longer than loading it. */
 function read(text: string): FluentResource {
   const known = resources.get(text) ?? new FluentResource(withColorsFree(text))
   resources.set(text, known)
   return known
 }
 
-/** The message `color` is said again with its marks, and needs the word itself under another name. */
+/** Renames the message `color`, which is replaced by one with marks. */
 function withColorsFree(text: string): string {
   return text.replace(/^color = /m, 'color-word = ')
 }
@@ -101,7 +101,7 @@ function missing(text: string, problem: string): string {
   return `⟦${text}⟧`
 }
 
-/** A test fails, a developer reads it; nobody who plays is stopped. */
+/** Fails a test and shows up in development, but never disturbs players. */
 function report(problem: string): void {
   if (import.meta.env.MODE === 'test') throw new Error(problem)
   if (import.meta.env.DEV) reportError(new Error(problem))

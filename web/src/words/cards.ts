@@ -1,4 +1,4 @@
-/** What cards, colors and shapes are called. */
+/** The names of cards, colors and shapes. */
 
 import { hasWords, say, sayMarked } from './language.svelte'
 import { capitalized, markedCard, plain } from './sentence'
@@ -7,7 +7,7 @@ import { parseCard } from '../play/notation'
 /** A card that the reader may not see. */
 export const HIDDEN = '?'
 
-/** By the face of a colored card, or the code of any other. */
+/** By the face of a colored card, or by the code of another card. */
 const MESSAGES: Readonly<Record<string, string>> = {
   D: 'card-draw',
   V: 'card-reverse',
@@ -41,14 +41,14 @@ export function shapeName(color: string): string {
   return say('shape', { color })
 }
 
-/** With its marks, to be put into a sentence. */
+/** With marks, to be put into a sentence. */
 export function named(code: string, edition: string): string {
   const { color, face } = parseCard(code)
   const id = MESSAGES[face] ?? (color ? 'card-number' : 'card-hidden')
   return markedCard(code, sayMarked(id, { color: color ?? '', face, edition }))
 }
 
-/** As it begins a line; some languages write it small within a sentence. Empty for what is no edition we know. */
+/** Capitalized: in some languages the name starts with a small letter. Empty for an unknown edition. */
 export function editionName(edition: string): string {
   const id = `edition-${edition}`
   return hasWords(id) ? capitalized(say(id)) : ''

@@ -1,4 +1,4 @@
-/** Who is at a table, by name, and who of them reads: all that a sentence needs to know. */
+/** The names of the people at a table, and which of them is the reader. Sentences need nothing else. */
 
 import { catalogue } from '../generated'
 import type { HandView, Person, Seat, Standing, TableView } from '../protocol'
@@ -6,11 +6,11 @@ import { unmarked } from './sentence'
 
 export interface Company {
   readonly edition: string
-  /** The reader, as the server knows persons. */
+  /** The reader's id. */
   readonly person: string
   /** By seat of the table. */
   readonly names: readonly string[]
-  /** What a bot at each seat is called, whoever sits there now. */
+  /** The name of a bot at each seat, whether one sits there or not. */
   readonly bots: readonly string[]
   /** The reader's seat at the table. */
   readonly you: number | null
@@ -60,7 +60,7 @@ export function seatName(company: Company, seat: number | null): string {
 
 const SHORT = 13
 
-/** For words that stand where there is little room; the number that tells namesakes apart stays. */
+/** For places with little room. The number at the end of a name stays. */
 export function withShortNames(company: Company): Company {
   return { ...company, names: company.names.map(shortName) }
 }
@@ -79,7 +79,7 @@ export function handName(company: Company, seat: number | null): string {
   return seat === null ? '' : seatName(company, company.order[seat] ?? seat)
 }
 
-/** To each seat its name. No bot is called like a person: then it takes one to spare, or a number. */
+/** A name for a bot at each seat. A bot with a person's name takes a spare name, or a number. */
 function botNames(people: readonly Person[], seats: number): string[] {
   const taken = new Set(people.map((person) => plainly(person.name)))
   const spare = catalogue.bot_names.slice(seats).filter((name) => !taken.has(plainly(name)))
@@ -91,12 +91,12 @@ function botNames(people: readonly Person[], seats: number): string[] {
   })
 }
 
-/** Without capitals and accents: nobody tells such names apart at a glance. */
+/** Without capitals and accents, which are hard to distinguish at a glance. */
 function plainly(name: string): string {
   return name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 }
 
-/** The second of a name, or the third. */
+/** The name with the next free number. */
 function nextOf(name: string, taken: ReadonlySet<string>): string {
   let number = 2
   while (taken.has(plainly(`${name} ${String(number)}`))) number++
@@ -111,7 +111,7 @@ function scorersOf(standing: Standing | null, everybody: readonly number[]): rea
   return standing?.scorers ?? everybody.map((seat) => [seat])
 }
 
-/** What the messages call `$me`: `seat` or `other` says which of the two in it reads. */
+/** The variable `$me` of the messages: which of the two players is the reader. */
 export function isMe(reader: number | null, seat: number | null, other: number | null = null): string {
   if (reader === null) return 'none'
   return reader === seat ? 'seat' : reader === other ? 'other' : 'none'

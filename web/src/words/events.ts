@@ -1,4 +1,4 @@
-/** What happened, a sentence an event. The same facts go into the same messages as in Python. */
+/** Events as sentences, with the same messages and facts as in Python. */
 
 import type { Event, HandEvent, MatchEvent, TableEvent } from '../protocol'
 import { type Company, handName, isMe, seatName } from './company'
@@ -6,9 +6,9 @@ import { firstOf, hasWords, listed, partOf, say, sayMarked } from './language.sv
 import { HIDDEN, named } from './cards'
 import { capitalized, markedRule, type Piece, piecesOf, unmarked } from './sentence'
 
-/** Events that speak of totals, and so of teams where partners play. */
+/** Events about totals, which belong to teams if there are partners. */
 const OF_SCORERS: readonly string[] = ['scored', 'reached', 'tied', 'won']
-/** Where no person is named: a bot's, whoever sits there by now. */
+/** Without a person, these events are about the bot of the seat. */
 const OF_BOTS: readonly string[] = ['bot_sat', 'stood']
 
 /** One sentence, and the rule behind it as the last piece. */
@@ -16,7 +16,7 @@ export function told(event: Event, company: Company): Piece[] {
   return toldTogether([event], company)
 }
 
-/** Several sentences about what belongs together; the rules come last, each once. */
+/** Several sentences, and then each rule once. */
 export function toldTogether(events: readonly Event[], company: Company): Piece[] {
   const sentences = events.map((event) => capitalized(sentence(event, company)))
   const rules = new Set(events.map((event) => event.rule ?? '').filter((rule) => rule !== ''))
@@ -97,7 +97,7 @@ function didReader(event: TableEvent, company: Company): boolean {
   return !OF_BOTS.includes(event.kind) && typeof event.seat === 'number' && event.seat === company.you
 }
 
-/** Who is at the seat of the event: nobody, whoever did it, the reader, or another. */
+/** Who sits at the seat of the event, relative to the person who acted. */
 function whomAt(event: TableEvent, company: Company): 'nobody' | 'self' | 'reader' | 'other' {
   const seat = event.seat ?? null
   if (seat === null) return 'nobody'
@@ -114,7 +114,7 @@ function isReader(who: number, event: MatchEvent, company: Company): boolean {
   return (OF_SCORERS.includes(event.kind) ? (company.scorers[who] ?? []) : [who]).includes(company.you)
 }
 
-/** A player, or a team by the names of its players; the reader is not named. */
+/** A player, or the players of a team. The reader is "you". */
 function scorerName(who: number, event: MatchEvent, company: Company): string {
   if (isReader(who, event, company)) return say('match-reader')
   if (!isOfTeams(event, company)) return seatName(company, who)

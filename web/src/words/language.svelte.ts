@@ -1,4 +1,4 @@
-/** The language that is spoken now. Whatever was said in markup or in a derived value is said anew when it changes. */
+/** The current language. Texts in markup and in derived values follow it. */
 
 import { type Facts, type Language, loadWords, type Volume, type Words } from './bundles'
 import { capitalized, type Piece, piecesOf, plain } from './sentence'
@@ -11,7 +11,7 @@ interface Spoken {
 
 let now = $state.raw<Spoken | null>(null)
 let opened: readonly Volume[] = []
-/** Of several wishes in a row the last one counts, whichever chunk comes first. */
+/** The latest request wins, whichever chunk arrives first. */
 let coming: Promise<Spoken> | null = null
 
 export async function speak(language: Language): Promise<void> {
@@ -26,12 +26,12 @@ export async function speak(language: Language): Promise<void> {
   }
 }
 
-/** The words of the table are there when this is done, and stay in every language. */
+/** Loads the words of the table, in this language and in every later one. */
 export function loadTableWords(): Promise<void> {
   return open('table')
 }
 
-/** The same of the rulebook. */
+/** The same for the rulebook. */
 export function loadBookWords(): Promise<void> {
   return open('book')
 }
@@ -45,7 +45,7 @@ export function sayPieces(id: string, facts: Facts = {}): Piece[] {
   return piecesOf(sayMarked(id, facts))
 }
 
-/** With the marks still in it, to be put into another sentence. */
+/** With marks, to be put into another sentence. */
 export function sayMarked(id: string, facts: Facts = {}): string {
   return spoken().say(id, facts)
 }
@@ -66,7 +66,7 @@ export function listed(items: readonly string[]): string {
 
 const FEW = 2
 
-/** "Ana, Ben and 7 others", where there is little room. */
+/** "Ana, Ben and 7 others", for places with little room. */
 export function listedBriefly(items: readonly string[]): string {
   if (items.length <= FEW + 1) return listed(items)
   const names = items.slice(0, FEW).join(', ')
@@ -90,13 +90,13 @@ export function locale(): string {
   return spoken().locale
 }
 
-/** Before a language is spoken it only says what is to come with the first one. */
+/** Before the first language is loaded, only notes what to load with it. */
 async function open(volume: Volume): Promise<void> {
   if (!opened.includes(volume)) opened = [...opened, volume]
   while (coming) await coming
   if (now === null) return
   await speak(language())
-  // Another language may have been wished for meanwhile.
+  // The language may have changed meanwhile.
   while (coming) await coming
 }
 
@@ -114,17 +114,17 @@ function spoken(): Words {
   return now.words
 }
 
-/** The first of these that there is; else the last, so that something is said of what only a newer server knows. */
+/** The first message that exists. Otherwise the last one, for what only a newer server knows. */
 export function firstOf(...ids: readonly string[]): string {
   return ids.find(hasWords) ?? ids.at(-1) ?? ''
 }
 
-/** A part of a message; the message itself where there is no such part. */
+/** A part of a message, or the message itself if there is no such part. */
 export function partOf(message: string, part: string): string {
   return firstOf(`${message}.${part}`, message)
 }
 
-/** A sentence whose rules are written in it, as `R-28`: they become chips. */
+/** Rules in a sentence, such as `R-28`, become chips. */
 const RULE = /(\bR-\d+\b)/
 
 export function sayRuled(id: string, facts: Facts = {}): Piece[] {

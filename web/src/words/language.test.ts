@@ -14,7 +14,7 @@ import {
 import { watched } from '../../tests/watched.svelte'
 
 describe('a language', () => {
-  test('that is spoken is heard at once by whoever watches', async () => {
+  test('updates derived values at once', async () => {
     await speak('en')
     const heard = watched(() => say('reverse'))
     await speak('pt')
@@ -76,7 +76,7 @@ test('lists and numbers are written as the language does', async () => {
   expect(numbered(0.5)).toBe('0,5')
 })
 
-test('whoever opens the rulebook second waits for it as well', async () => {
+test('a second request for the rulebook waits for it as well', async () => {
   vi.resetModules()
   const fresh = await import('./language.svelte')
   await fresh.speak('en')
@@ -100,7 +100,7 @@ test('a language wished for while the rulebook opens has it too', async () => {
   await wish
 })
 
-test('that is spoken already is not said anew', async () => {
+test('that is already current changes nothing', async () => {
   await speak('en')
   const heard = watched(() => say('reverse'))
   await speak('en')

@@ -1,4 +1,4 @@
-/** Moves as buttons say them, and what the table waits for. */
+/** Moves as words on buttons, and what the table waits for. */
 
 import { type Move, parseCard, parseMove } from '../play/notation'
 import type { HandView } from '../protocol'
@@ -7,12 +7,12 @@ import { firstOf, sayMarked } from './language.svelte'
 import { HIDDEN, named } from './cards'
 import { capitalized, plain } from './sentence'
 
-/** "Play blue 7", "Take four", "Catch Théo": an answer says what it brings, so the top card is asked for. */
+/** "Play blue 7", "Take four", "Catch Théo". The words of an answer depend on the top card. */
 export function moveWords(move: string | Move, top: string, company: Company): string {
   return plain(said(move, top, company))
 }
 
-/** A card or a button before color and player are chosen: "Play Invisibility". */
+/** Before color and player are chosen: "Play Invisibility". */
 export function offerWords(
   offer: { readonly moves: readonly Move[]; readonly needsColor: boolean; readonly needsTarget: boolean },
   top: string,
@@ -25,7 +25,7 @@ export function offerWords(
   return moveWords({ ...first, color, target, uno: false }, top, company)
 }
 
-/** What the table waits for, as the reader may know it. */
+/** What the table waits for, as far as the reader knows. */
 export function phaseWords(hand: HandView, company: Company): string {
   const turn = hand.turn ?? null
   const [phase = ''] = (hand.phase ?? '').split(':')
@@ -51,7 +51,7 @@ function said(move: string | Move, top: string, company: Company): string {
   return capitalized(meant.uno ? sayMarked('move-uno.with', { move: text }) : text)
 }
 
-/** The most exact of the messages that there are: for what is named with the move, or what it answers. */
+/** The most specific message for a move. */
 function messageOf(move: Move, top: string): string {
   const named = move.color ? 'color' : move.target === null ? parseCard(top).face : 'target'
   const [ours, everybodys] = ['web-move', `move-${move.verb}`]

@@ -1,4 +1,4 @@
-/** Why something was not done, and why a connection is not there. */
+/** Why something was refused, and why there is no connection. */
 
 import type { Refused, Why } from '../protocol'
 import type { Facts } from './bundles'
@@ -10,10 +10,10 @@ import { capitalized, type Piece, piecesOf } from './sentence'
 const CARDS = ['card', 'top', 'drawn']
 const PEOPLE = ['actor', 'seat']
 
-/** Nobody has refused it: the line broke, and it may have arrived or not. */
+/** The connection broke, and the move may have arrived or not. */
 export const UNSENT: Refused = { type: 'refused', id: 0, code: 'unsent' }
 
-/** By the rules or by the table; where a rule is named it is the last piece. */
+/** A refusal by the rules or by the table. The rule, if there is one, is the last piece. */
 export function refusal(refused: Refused, company: Company): Piece[] {
   if (refused === UNSENT) return piecesOf(say('web-line-unsent'))
   if (!refused.rule) return piecesOf(byTheTable(refused))
@@ -28,12 +28,12 @@ export function goodbye(why: Why): string {
   return say(firstOf(`${ours}.${why}`, `${everybodys}.${why}`, everybodys))
 }
 
-/** How a connection stands that is not there; `kept` is lost with a move that waits for it. */
+/** The status of a missing connection; `kept` means that a move waits for it. */
 export function statusWords(status: 'connecting' | 'lost' | 'kept'): string {
   return say(partOf('web-line', status))
 }
 
-/** Why a request was not answered as hoped. */
+/** Why a request failed. */
 export function problemWords(problem: { readonly code: string; readonly retryAfter: number | null }): string {
   return say(partOf('web-problem', problem.code), { seconds: problem.retryAfter ?? 0 })
 }
@@ -56,7 +56,7 @@ function factsOf(refused: Refused, company: Company): Facts {
   }
 }
 
-/** The server writes a missing card or color as a word. */
+/** The server writes a missing card or color as "None". */
 function text(fact: string | number | boolean | null | undefined): string {
   return typeof fact === 'string' && fact !== 'None' ? fact : ''
 }

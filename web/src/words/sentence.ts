@@ -1,6 +1,6 @@
 /**
- * A sentence as text and as pieces. Cards, colors and rules go through Fluent between private marks, so a translator
- * puts them where the language wants them, and come out as pieces that can be drawn.
+ * A sentence as text and as pieces. Cards, colors and rules pass through Fluent between private marks, so that
+ * translators decide on the word order, and come out as pieces that can be drawn.
  */
 
 export interface TextPiece {
@@ -19,7 +19,7 @@ export interface CardPiece {
   readonly kind: 'card'
   readonly card: string
   readonly text: string
-  /** Its name in pieces: the color is one. */
+  /** The pieces of its name, such as the color. */
   readonly inside: readonly Piece[]
 }
 
@@ -38,7 +38,7 @@ const MARKS = /[\uE000-\uE002]/g
 const TAGS = /\uE000[^\uE000-\uE002]*\uE001|\uE002/g
 const FIRST_LETTER = /^((?:\uE000[^\uE000-\uE002]*\uE001)*)(\P{M}\p{M}*)/u
 
-/** For Fluent's own message about a color, in Fluent. */
+/** The Fluent message for a color with marks. */
 export const MARKED_COLOR = `${OPEN}color:{ $color }${NAMED}{ color-word }${CLOSE}`
 
 export function markedCard(card: string, name: string): string {
@@ -54,12 +54,12 @@ export function plain(marked: string): string {
   return marked.replace(TAGS, '')
 }
 
-/** What people wrote: no mark of ours, and nothing that begins another line. */
+/** Text from people, without our marks and without line breaks. */
 export function unmarked(text: string): string {
   return text.replace(MARKS, '').replace(/\p{Cc}/gu, ' ')
 }
 
-/** The first letter large, also where it stands within marks. */
+/** With a capital letter at the start, also within marks. */
 export function capitalized(marked: string): string {
   return marked.replace(FIRST_LETTER, (_, tags: string, letter: string) => tags + letter.toLocaleUpperCase())
 }
@@ -68,7 +68,7 @@ export function piecesOf(marked: string): Piece[] {
   return read(marked, 0).pieces
 }
 
-/** What a label or an announcement says: rules are for the eye. */
+/** The text for a label or an announcement, without the rules at the end. */
 export function textOf(pieces: readonly Piece[]): string {
   const said = pieces.filter(
     (piece, at) => piece.kind !== 'rule' || at < pieces.length - trailingRules(pieces),
@@ -84,7 +84,7 @@ function trailingRules(pieces: readonly Piece[]): number {
   return pieces.length - 1 - last
 }
 
-/** Up to the end, or to the mark that closes what was opened before. */
+/** Reads up to the end, or to the closing mark. */
 function read(marked: string, from: number): { pieces: Piece[]; end: number } {
   const pieces: Piece[] = []
   let at = from

@@ -56,7 +56,7 @@ test('a password and changed rules are told before anybody comes', () => {
 })
 
 test.each([...catalogue.presets.map(({ id }) => id), 'classic+target=200', 'classic+score=team'])(
-  'where it is played as a sheet prints it nothing is changed, whoever wins at how many points (%s)',
+  'a table that plays as a sheet prints shows no changes, whatever the format and the target (%s)',
   (rules) => {
     shown({ rules })
 

@@ -1,4 +1,4 @@
-/** A table that somebody is about to open: its rules and its manners, as chosen so far. */
+/** A table before it is opened: the rules and terms chosen so far. */
 
 import type { Catalogue, Format, Option, Preset } from '../../generated'
 import { hasWords, numbered, partOf, say } from '../../words/language.svelte'
@@ -40,7 +40,7 @@ export class Draft {
   readonly differences: readonly Difference[] = $derived.by(() =>
     differences(this.#agreement, this.printed, this.#catalogue),
   )
-  /** What decides how a match is won stands before everything else. */
+  /** The group with the format comes first. */
   readonly groups: readonly OptionGroup[] = $derived.by(() => {
     const groups = optionGroups(this.#agreement, this.#catalogue)
     const first = this.#optionOf(this.#catalogue.format_option)?.group
@@ -61,7 +61,7 @@ export class Draft {
     return this.#agreement.edition
   }
 
-  /** Which sheet is taken as printed. */
+  /** The sheet to compare with. */
   get sheet(): string {
     return this.#sheet
   }
@@ -79,18 +79,18 @@ export class Draft {
     return this.#bots
   }
 
-  /** Whether nothing was changed: what a table refuses though a sheet punishes it, nobody has chosen (R-49). */
+  /** Whether nobody has changed anything. Wrong cards that are refused, not punished, count as unchanged (R-49). */
   get isUsual(): boolean {
     const usual = this.#play(this.#sheet)
     return differences(this.#agreement, usual, this.#catalogue).length === 0
   }
 
-  /** Whether the sheet punishes wrong cards, which a table refuses unless it agrees otherwise (R-49). */
+  /** Whether the sheet punishes wrong cards, while a table refuses them by default (R-49). */
   get refusesPrinted(): boolean {
     return differences(this.#play(this.#sheet), this.printed, this.#catalogue).length > 0
   }
 
-  /** Whether nobody else has to come. */
+  /** Whether bots take all other seats. */
   get isFull(): boolean {
     return this.#bots.length === this.#seats - 1
   }
@@ -107,7 +107,7 @@ export class Draft {
     return this.differences.some((difference) => difference.option === option.name)
   }
 
-  /** Which rules are at stake; of the format only those of the chosen one. */
+  /** The rules an option touches. For the format, those of the chosen one. */
   rulesOf(option: Option): readonly string[] {
     return option.name === this.#catalogue.format_option ? (this.format?.rules ?? []) : option.rules
   }
@@ -117,7 +117,7 @@ export class Draft {
     this.seat(this.#seats)
   }
 
-  /** Wishes are taken along, what only the sheet before had printed is not. */
+  /** Changes the edition. Choices are kept, unless they came with the sheet before. */
   turnTo(edition: string, language: string): void {
     this.take(sheetFor(edition, language, this.#catalogue))
   }
@@ -134,7 +134,7 @@ export class Draft {
     this.seat(this.#seats)
   }
 
-  /** So many, or as many as can play it so and come nearest. */
+  /** Sets the number of seats, or the nearest that the format allows. */
   seat(seats: number): void {
     const fitting = this.format?.seats ?? [seats]
     this.#seats = fitting.toSorted((a, b) => Math.abs(a - seats) - Math.abs(b - seats))[0] ?? seats
@@ -147,7 +147,7 @@ export class Draft {
     this.#bots = Array.from({ length: most }, (_, nth) => this.#bots[nth] ?? best)
   }
 
-  /** All of them alike. */
+  /** All bots. */
   changeBots(kind: string): void {
     this.#bots = this.#bots.map(() => kind)
   }
@@ -156,7 +156,7 @@ export class Draft {
     this.#bots = this.#bots.with(nth, kind)
   }
 
-  /** As the server wants it. */
+  /** The message that opens the table. */
   table(): NewTable {
     return {
       terms: {
@@ -183,12 +183,12 @@ export class Draft {
   }
 }
 
-/** Options in words: the rulebook's own sentences, and the short words that stand on a button. */
+/** Options in words: sentences of the rulebook, and short words for buttons. */
 export function optionTitle(option: string, edition: string): string {
   return say(`option-${option}`, { edition })
 }
 
-/** What it decides, what a value means, what the sheets say: as in the rulebook. */
+/** A part of the rulebook's entry about an option: what it decides, what a value means, what the sheets say. */
 export function optionWords(option: string, part: string, edition: string): string | null {
   const id = `option-${option}.${part}`
   return hasWords(id) ? withoutReferences(say(id, { edition })) : null
@@ -198,13 +198,13 @@ export function meaning(option: Option, value: string, edition: string): string 
   return optionWords(option.name, /^\d/.test(value) ? `n${value}` : value, edition)
 }
 
-/** A word or two. */
+/** A value in a word or two. */
 export function valueName(option: string, value: string): string {
   const amount = /^\d+$/.test(value)
   return say(partOf('web-choice', option), { value: amount ? numbered(Number(value)) : value })
 }
 
-/** Rules in brackets stand beside as chips already. */
+/** Without rules in parentheses, which are shown as chips beside the text. */
 export function withoutReferences(text: string): string {
   return text.replace(/\s*\((?:[RAD]-\d+(?:, )?)+\)/g, '').replace(/`([^`]*)`/g, '“$1”')
 }

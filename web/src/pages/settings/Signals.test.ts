@@ -6,7 +6,7 @@ class Shown {
   readonly close = () => undefined
 }
 
-/** As Chrome on Android has it. */
+/** As in Chrome on Android. */
 class Illegal extends Shown {
   constructor() {
     super()

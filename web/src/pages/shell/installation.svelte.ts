@@ -1,4 +1,4 @@
-/** Putting the client among the apps of a phone or computer, where the browser offers it. */
+/** Installs the client as an app, if the browser offers it. */
 
 interface InstallPrompt extends Event {
   prompt(): Promise<unknown>
@@ -11,7 +11,7 @@ class Installation {
     return this.#offer !== null
   }
 
-  /** From the start: a browser offers it once. */
+  /** Called at the start, because the browser offers it only once. */
   listen(): void {
     addEventListener('beforeinstallprompt', (event) => {
       event.preventDefault()

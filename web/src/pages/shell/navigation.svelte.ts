@@ -1,4 +1,4 @@
-/** Which page is shown, and how people get from one to the next and back. */
+/** Which page is shown, and the browser's history. */
 
 import { type Page, type Addresses, addresses } from '../../net/addresses'
 import { guidedEditions } from '../../generated'
@@ -10,9 +10,9 @@ const SCROLLS = 'penult.scrolls'
 export class Navigation {
   #page = $state.raw<Page>({ page: 'home' })
   #entry: number
-  /** How far down each entry of the history was read. */
+  /** The scroll position of each entry in the history. */
   readonly #scrolls: Record<number, number>
-  /** Where the page that comes is to be shown; null where it is the first one, whose place the browser knows. */
+  /** Where to scroll on the next page; null before the first one. */
   #wanted: number | null = null
 
   constructor(at: Addresses) {
@@ -35,7 +35,7 @@ export class Navigation {
     this.#come(page)
   }
 
-  /** Links of this site no longer load it anew, and back leads to where one was. */
+  /** Follows links of this site without loading it again, and restores the scroll position on the way back. */
   follow(at: Addresses): () => void {
     const clicked = (event: MouseEvent) => {
       const inside = within(event)
@@ -66,7 +66,7 @@ export class Navigation {
     }
   }
 
-  /** The page stands: whoever reads or listens begins at its heading, or where they were. */
+  /** Called when a page is shown. Scrolls to where the reader was and focuses the heading. */
   async arrived(): Promise<void> {
     await tick()
     const first = this.#wanted === null
@@ -84,7 +84,7 @@ export class Navigation {
   #come(page: Page): void {
     const moved = visitOf(page) !== visitOf(this.#page)
     this.#wanted = this.#scrolls[this.#entry] ?? 0
-    // A page that says no title of its own must not keep the one before.
+    // A page without a title must not keep the old one.
     if (moved) document.title = 'Penult'
     this.#page = page
   }
@@ -101,7 +101,7 @@ function focusHeading(): void {
   if (heading) attend(heading, true)
 }
 
-/** Focus for what is usually not a stop, as at the end of a skip link. */
+/** Focuses something that is not a tab stop, as a skip link does. */
 function attend(place: HTMLElement, still = false): void {
   if (!place.hasAttribute('tabindex')) place.tabIndex = -1
   place.focus({ preventScroll: true })
@@ -125,7 +125,7 @@ function session(): Storage {
   return sessionStorage
 }
 
-/** The page of this site that a plain click leads to; null where the browser is to follow the link itself. */
+/** The page of this site that a plain click on a link opens; null to leave the click to the browser. */
 export function leadsTo(event: MouseEvent, at: Addresses): Page | null {
   const link = plainLink(event)
   if (link === null || link.origin !== location.origin) return null
@@ -134,8 +134,8 @@ export function leadsTo(event: MouseEvent, at: Addresses): Page | null {
 }
 
 /**
- * The place within this page that a link names. The browser would look for it at the root: the base of all
- * addresses is there, also of those that begin with #.
+ * The element of this page that a link like `#main` names. The browser would look for it on the home page, because of
+ * the `<base>`.
  */
 export function within(event: MouseEvent): HTMLElement | null {
   const address = plainLink(event)?.getAttribute('href') ?? ''
@@ -149,7 +149,7 @@ function plainLink(event: MouseEvent): HTMLAnchorElement | null {
   return link?.target || link?.hasAttribute('download') ? null : link
 }
 
-/** The same for addresses between which a page only turns its leaves. */
+/** The same for all addresses that one component shows. */
 export function visitOf(page: Page): string {
   switch (page.page) {
     case 'table':
@@ -161,12 +161,12 @@ export function visitOf(page: Page): string {
   }
 }
 
-/** A table fills the screen. */
+/** Whether the page fills the screen and has its own bar: a table does. */
 export function hasOwnBar(page: Page): boolean {
   return page.page === 'table' || (page.page === 'learn' && guidedEditions.includes(page.edition ?? ''))
 }
 
-/** Whether the page itself brings its reader to the right place. */
+/** Whether the page scrolls to the right place itself. */
 export function findsItsPlace(page: Page): boolean {
   return page.page === 'rules' && page.rule !== null
 }

@@ -25,7 +25,7 @@ describe('navigation', () => {
     sessionStorage.clear()
   })
 
-  /** The browser goes back a step; it says so later. */
+  /** Goes back a step, and waits until the browser reports it. */
   async function back(): Promise<void> {
     const heard = new Promise((resolve) => {
       addEventListener('popstate', resolve, { once: true })
@@ -109,7 +109,7 @@ test('a rule finds its own place on the page', () => {
 describe('a link', () => {
   const at = new Addresses(`${location.origin}/cards/`)
 
-  /** What a click on the innermost element of this page means; the browser then follows nothing. */
+  /** What a click on the innermost element of this page means. The browser follows nothing. */
   function clicked<T>(page: string, meaning: (event: MouseEvent) => T, how: MouseEventInit = {}): T {
     document.body.innerHTML = page
     const heard: T[] = []

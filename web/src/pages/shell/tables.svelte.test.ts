@@ -69,7 +69,7 @@ test('the table sat down at last comes first, and each only once', () => {
   expect(heldSeats().map(({ code }) => code)).toEqual(['AAAAAAAA', 'BBBBBBBB'])
 })
 
-test('whoever stands up is not led back', () => {
+test('nobody is led back to a seat they have left', () => {
   sat('AAAAAAAA', 'one')
   stood('AAAAAAAA')
 
@@ -111,7 +111,7 @@ test('what another version wrote is left out', () => {
   expect(readHeldSeats({})).toEqual([])
 })
 
-test('whoever sits on writes nothing: another tab may have sat down since', () => {
+test('updates write nothing while the seat stays the same: another tab may have sat down since', () => {
   const { state, update } = seated([])
   const end = $effect.root(() => {
     keepSeat('AAAAAAAA', state)

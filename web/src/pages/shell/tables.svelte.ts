@@ -1,4 +1,4 @@
-/** The tables of this browser: opening one, and the way back to those where somebody sits. */
+/** Opens tables, and remembers those where somebody sits in this browser. */
 
 import { catalogue } from '../../generated'
 import { api, Problem } from '../../net/api'
@@ -13,7 +13,7 @@ import type { TableState } from '../../state/table.svelte'
 
 const AT_ONCE = 'penult.at-once'
 
-/** Against the best bots, at once, as the sheet in the reader's language has it; bots do not mind waiting. */
+/** Opens a table against the best bots, without a clock, by the sheet in the reader's language. */
 export async function playNow(edition: string): Promise<void> {
   const bots = catalogue.bots.slice(-1)
   const sheet = playedBy(sheetFor(edition, language(), catalogue), catalogue)
@@ -28,12 +28,12 @@ export async function openTable(table: NewTable): Promise<void> {
   go({ page: 'table', code })
 }
 
-/** Whether whoever sits at this table asked for a hand at once, in this window. */
+/** Whether the table was opened by `playNow` in this tab. */
 export function wasBegunAtOnce(code: string): boolean {
   return kept(AT_ONCE, session) === code
 }
 
-/** A server may have forgotten whom we knew; then we come in anew. */
+/** Makes a new guest if the server has forgotten the old one. */
 async function asGuest<T>(request: () => Promise<T>): Promise<T> {
   await me.ensure()
   try {
@@ -50,7 +50,7 @@ function session(): Storage {
   return sessionStorage
 }
 
-/** A table at which somebody sits in this browser. */
+/** A table where somebody sits in this browser. */
 export interface HeldSeat {
   readonly code: string
   readonly edition: string
@@ -61,7 +61,7 @@ const MOST = 3
 
 let held = $state.raw<readonly HeldSeat[]>(readHeldSeats(kept(HELD)))
 
-/** The one sat down at last comes first. */
+/** The latest first. */
 export function heldSeats(): readonly HeldSeat[] {
   return held
 }
@@ -78,7 +78,7 @@ export function stoodEverywhere(): void {
   set([])
 }
 
-/** For the page of a table, once, while it is set up. */
+/** Called once by the page of a table, while it is set up. */
 export function keepSeat(code: string, table: TableState): void {
   const isSeen = $derived(table.seen !== null)
   const isSeated = $derived(table.isSeated)
@@ -104,7 +104,7 @@ function isHeldSeat(found: unknown): found is HeldSeat {
   )
 }
 
-/** Another tab may have sat down meanwhile. */
+/** Reads the storage again, because another tab may have changed it. */
 function others(code: string): readonly HeldSeat[] {
   const found = kept(HELD)
   const known = found === null ? untrack(() => held) : readHeldSeats(found)

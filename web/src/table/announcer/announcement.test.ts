@@ -7,7 +7,7 @@ import { announcementOf, overheard, type Announcement } from './announcement'
 
 const CLOCK: TableView = { clock: { seat: 0, since: 100, warning: 120, until: 130 } }
 
-/** At a table where you had nothing to do. */
+/** An update at a table where you had nothing to do. */
 function happening(update: Partial<Update>, before: HandView = {}, moves: readonly Offer[] = []): Happened {
   const table = seated(moves, { turn: 3, phase: 'turn:3', ...before })
   const happened: Happened[] = []

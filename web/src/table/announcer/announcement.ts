@@ -1,4 +1,4 @@
-/** What a screen reader says: one sentence for each thing that happened, and what you are asked. */
+/** What a screen reader says: a sentence for each event, and what you are asked. */
 
 import type { WholeEvent } from '../../protocol'
 import { questions } from '../../play/offers'
@@ -14,9 +14,9 @@ import { offerWords } from '../../words/moves'
 import { phraseWords, toldTogether } from '../../words/events'
 
 export interface Announcement {
-  /** Said when there is a pause. */
+  /** Read at the next pause. */
   readonly polite: string
-  /** Interrupts; only what cannot wait. */
+  /** Interrupts: only for what cannot wait. */
   readonly urgent: string
 }
 
@@ -42,7 +42,7 @@ function urgently({ before, after, company }: Happened): string {
   return say('announce-answer', { options: listedAsChoices(options), seconds: secondsFor(after, after.time) })
 }
 
-/** "Théo: hello", of what others have just said; none of whom the reader does not hear. */
+/** "Théo: hello", for new talk of others who are not muted. */
 export function overheard({ events, missed, company }: Happened, muted: ReadonlySet<string>): string {
   if (missed) return ''
   const lines = talked([], events, company.person).filter(({ mine, person }) => !mine && !muted.has(person))
@@ -53,7 +53,7 @@ function lineOfTalk({ name, phrase, text }: TalkLine): string {
   return say('announce-said', { name, text: phrase === null ? text : phraseWords(phrase) })
 }
 
-/** Whose turn it is follows from what they do; what others were dealt is known; talk is told apart. */
+/** Leaves out turns, the cards dealt to others, and talk, which is announced separately. */
 function isTold(event: WholeEvent, company: Company): boolean {
   if (event.kind === 'turn' || event.kind === 'safe' || event.kind === 'said') return false
   if (event.kind === 'exposed') return event.of === 'hand' && event.seat !== company.handYou
@@ -64,7 +64,7 @@ function uncapitalized(text: string): string {
   return text.charAt(0).toLocaleLowerCase() + text.slice(1)
 }
 
-/** There is something to do that cannot be left to others. A held answer has been given. */
+/** Whether only this person can act. A held answer counts as given. */
 export function isNeeded(seen: Seen | null): boolean {
   const { hand, table } = seen ?? {}
   if (!hand || hand.held || table?.stage !== 'hand' || table.paused) return false
@@ -72,13 +72,13 @@ export function isNeeded(seen: Seen | null): boolean {
   return cards.size > 0 || buttons.length > 0 || naming !== null
 }
 
-/** You have one card, and have not called. */
+/** Whether you have one card and have not called. */
 export function owesCall(seen: Seen | null): boolean {
   const hand = seen?.hand
   return hand?.you !== null && hand?.you !== undefined && hand.exposed.includes(hand.you)
 }
 
-/** The answers that a card laid on you asks for. */
+/** Your possible answers to a card. */
 function answersOf(seen: Seen | null) {
   if (!isNeeded(seen) || !seen?.hand) return []
   const situation = { questions: questions(seen.hand.moves), step: null, drawn: seen.hand.drawn, asked: null }
@@ -86,7 +86,7 @@ function answersOf(seen: Seen | null) {
   return decision?.kind === 'answer' ? decision.answers : []
 }
 
-/** Whole seconds that you have; 0 where no clock runs for you. */
+/** Your time left in whole seconds; 0 if your clock does not run. */
 function secondsFor(seen: Seen, now: number): number {
   const { clock, you } = seen.table
   if (!clock || clock.seat !== you) return 0

@@ -1,4 +1,4 @@
-/** When the table waits for you: the title of the page says so, and a notification where nobody looks. */
+/** Gets your attention when the table waits for you: in the title, and with a notification if the page is hidden. */
 
 import { untrack } from 'svelte'
 import { feel } from '../../sound/player'
@@ -9,10 +9,10 @@ import { say } from '../../words/language.svelte'
 import { phaseWords } from '../../words/moves'
 import { isNeeded, owesCall } from './announcement'
 
-/** One at a time: a newer one takes the place of the one before. */
+/** A new notification replaces the old one. */
 const TAG = 'penult'
 
-/** Until the answer is called. */
+/** Runs until the returned function is called. */
 export function attention(table: TableState): () => void {
   const calling = new Calling()
   const follow = (before: Seen | null, after: Seen) => {
@@ -20,14 +20,14 @@ export function attention(table: TableState): () => void {
     else calling.rest()
     if (owesCall(after) && !owesCall(before)) feel('call', settings)
   }
-  // Begun once: begun anew with every update, it would take back what it has just said.
+  // Untracked: an effect that runs again with every update would take back what it has just said.
   untrack(() => {
     if (table.seen) follow(table.seen, table.seen)
   })
   const stop = table.listen(({ before, after }) => {
     follow(before, after)
   })
-  // No update says that an answer was taken.
+  // There is no update when an answer is accepted.
   const unwatch = $effect.root(() => {
     $effect(() => {
       if (table.hand?.held) calling.rest()
@@ -44,7 +44,7 @@ export function attention(table: TableState): () => void {
 }
 
 class Calling {
-  /** The title before ours. */
+  /** The title before it was changed. */
   #title: string | null = null
   #note: Notification | null = null
 
@@ -82,7 +82,7 @@ function mayNotify(): boolean {
   return 'Notification' in window && Notification.permission === 'granted'
 }
 
-/** Some phones know notifications but let no page make one. */
+/** Some phones have notifications but do not let a page make one. */
 function notification(title: string, body: string): Notification | null {
   try {
     const note = new Notification(title, { body, tag: TAG })

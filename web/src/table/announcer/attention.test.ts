@@ -113,7 +113,7 @@ describe('a notification', () => {
     expect(made).toEqual(['Your turn: lay a card or draw.'])
   })
 
-  test('stays when a component is attentive, and is not begun anew', () => {
+  test('stays while a component runs it, and does not restart', () => {
     settings.notifications = true
     lookAway()
     rest()

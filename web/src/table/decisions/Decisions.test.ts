@@ -19,7 +19,7 @@ function sit(moves: readonly Offer[], hand: HandView = {}, more: TableView = {})
   render(Decisions, { state: table.state, chosen })
 }
 
-/** What is read aloud; the regions are there before it. */
+/** What is read aloud. */
 function heard(): string {
   return screen
     .getAllByRole('status')

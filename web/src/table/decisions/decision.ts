@@ -1,4 +1,4 @@
-/** Which question stands before you: read off the moves that are offered, and off nothing else. */
+/** Which question is open, derived from the offered moves and nothing else. */
 
 import {
   type Choice,
@@ -19,11 +19,11 @@ export interface Situation {
   readonly step: Step | null
   /** The card just drawn. */
   readonly drawn: string | null
-  /** What people are asked to agree to. */
+  /** What everybody is asked to agree to. */
   readonly asked: string | null
 }
 
-/** What was begun comes first, then what the table waits for. */
+/** What the player has begun comes first, then what the table waits for. */
 export function decisionOf({ questions, step, drawn, asked }: Situation): Decision | null {
   if (step) return step
   const answers = questions.buttons.filter((button) => !goesWithTurn(button))
@@ -35,15 +35,15 @@ export function decisionOf({ questions, step, drawn, asked }: Situation): Decisi
   return null
 }
 
-/** Whether UNO is called within the question, where it can be. */
+/** Whether the question has its own switch for the call. */
 export function callsItself({ kind }: Decision): boolean {
   return kind === 'drawn'
 }
 
-/** What is asked about something that was picked. */
+/** A question about what was picked. */
 export type Step = DecisionOf<'color' | 'target' | 'sure'>
 
-/** Of what was picked and pressed. */
+/** The next question about what was picked; null if there is none. */
 export function stepOf(offer: Choice, chosen: Chosen, isSure: boolean): Step | null {
   if (offer.breaks && !isSure) return { kind: 'sure', breaks: offer.breaks }
   const step = nextStep(offer, chosen)
@@ -51,12 +51,12 @@ export function stepOf(offer: Choice, chosen: Chosen, isSure: boolean): Step | n
   return step.breaks && !isSure ? { kind: 'sure', breaks: step.breaks } : null
 }
 
-/** Of a card that lies there already. */
+/** The question for the color of a card that was already laid. */
 export function namingOf({ naming }: Questions): Step | null {
   return naming && { kind: 'color', colors: naming.map((each) => each.color) }
 }
 
-/** Without what is asked only afterwards. */
+/** The words of a choice, without what will be asked later. */
 export function choiceWords(offer: Choice, isCalling: boolean, top: string, company: Company): string {
   const [first] = offer.moves
   if (!first) return ''
@@ -65,14 +65,14 @@ export function choiceWords(offer: Choice, isCalling: boolean, top: string, comp
   return moveWords({ ...first, color, target, uno: isCalling && offer.canCall }, top, company)
 }
 
-/** None while nothing is played, and none whose answer has been given. */
+/** The open question; null if there is none, or if it has been answered. */
 export function decisionAt(state: TableState, { step }: Selection): Decision | null {
   const { table, hand, questions } = state
   if (!hand || table?.stage !== 'hand' || table.paused || hand.held || hasLetStand(state)) return null
   return decisionOf({ questions, step, drawn: hand.drawn, asked: table.asked })
 }
 
-/** Whether you have agreed to the last card of somebody, and others have not. */
+/** Whether you have accepted somebody's last card, and others have not yet. */
 export function hasLetStand({ table, you }: TableState): boolean {
   return table?.asked === 'settle' && you !== null && table.ready.includes(you)
 }

@@ -1,6 +1,6 @@
 /**
- * What you are about to do: the card or the button that you have picked, and what is still asked before it is a move.
- * It knows the moves that are offered, and nothing of what they do.
+ * What you are about to do: the card or button you picked, and what is asked before it becomes a move. It knows the
+ * offered moves, but not what they do.
  */
 
 import { type Choice, type Chosen, nextStep, type PlainOffer, type Questions } from '../../play/offers'
@@ -21,7 +21,7 @@ export class Selection {
   #chosen = $state.raw<Chosen>({})
   /** Whether UNO is called with the card. */
   calling = $state(false)
-  /** From then on it follows the table no longer. */
+  /** Stops following the table. */
   readonly close: () => void
 
   readonly #offer = $derived.by(() => this.#picked && offerFor(this.#picked, this.#state.questions))
@@ -46,27 +46,27 @@ export class Selection {
     return this.#picked?.key ? this.#picked.name : null
   }
 
-  /** What is to be answered before there is a move. */
+  /** What to answer before there is a move. */
   get step(): Step | null {
     return this.#step
   }
 
-  /** Seats of the hand among which one is asked for. */
+  /** The seats of the hand to choose from. */
   get targets(): readonly number[] {
     return this.#step?.kind === 'target' ? this.#step.targets : []
   }
 
-  /** Whether the question can be left without an answer. */
+  /** Whether the question can be closed without an answer. */
   get isOptional(): boolean {
     return this.#offer !== null
   }
 
-  /** Whether the selected card can be laid with the call as well as without. */
+  /** Whether the selected card can be laid with a call and without. */
   get canCall(): boolean {
     return this.#offer?.canCall ?? false
   }
 
-  /** Why the last card that was asked about cannot be laid. */
+  /** Why the last card in question cannot be laid. */
   get refused(): Refused | null {
     return this.#wondering.refused
   }
@@ -79,7 +79,7 @@ export class Selection {
     return { words, enabled: !acting && this.#step === null }
   }
 
-  /** Takes a card up, or says at once why it cannot be laid; the same one again lays it; any other takes its place. */
+  /** Selects a card, or says why it cannot be laid. Selecting it again lays it. */
   select(key: string, card: string): void {
     if (this.#state.acting) return
     if (this.selected === key) {
@@ -90,7 +90,7 @@ export class Selection {
     if (settings.oneTap || (!this.#offer && this.#isYours)) this.confirm()
   }
 
-  /** Takes a card up and goes on with it, with the call or without. */
+  /** Selects a card and lays it, with or without a call. */
   lay(key: string, card: string, call: boolean): void {
     if (this.#state.acting) return
     if (this.selected !== key) this.#take(key, card)
@@ -98,7 +98,7 @@ export class Selection {
     this.confirm()
   }
 
-  /** A button that is not a card. */
+  /** Presses a button that is not a card. */
   press(button: PlainOffer): void {
     if (this.#state.acting) return
     this.cancel()
@@ -106,7 +106,7 @@ export class Selection {
     this.confirm()
   }
 
-  /** Goes on with what is picked; a second time where a rule would be broken. */
+  /** Continues with what is picked. A move that breaks a rule needs this twice. */
   confirm(): void {
     if (!this.#picked || this.#state.acting) return
     if (!this.#offer) {
@@ -154,13 +154,13 @@ export class Selection {
     this.#wondering.understood()
   }
 
-  /** A refusal speaks of a situation, and goes with it. */
+  /** A refusal is dropped with the situation it is about. */
   #letGo(): void {
     this.understood()
     this.#state.dismiss()
   }
 
-  /** Whoever is waited for wants to know; others may look at their cards. */
+  /** On your turn, a card that cannot be laid is explained. Otherwise you may just look at it. */
   get #isYours(): boolean {
     const { hand } = this.#state
     return hand !== null && isYours(hand) && hand.held === null
@@ -176,7 +176,7 @@ export class Selection {
     return this.#pressed ? stepOf(this.#offer, this.#chosen, this.#sure) : null
   }
 
-  /** Makes the move when nothing is asked any more. */
+  /** Makes the move if nothing is left to ask. */
   #make(): void {
     const offer = this.#offer
     if (!offer || !this.#pressed || this.#step !== null) return
@@ -184,7 +184,7 @@ export class Selection {
     if (step.kind === 'move') void this.#act(step.move)
   }
 
-  /** What was picked stays in view until there is an answer. */
+  /** Keeps the selection until there is an answer. */
   async #act(move: string): Promise<void> {
     const key = this.#picked?.key
     await this.#state.act(move)
@@ -200,18 +200,18 @@ export class Selection {
   }
 }
 
-/** Whether it is somebody else's turn since, or another hand. */
+/** Whether the turn or the hand has changed. */
 function isOver({ before, after }: Happened): boolean {
   return before?.hand?.turn !== after.hand?.turn || before?.hand?.number !== after.hand?.number
 }
 
-/** The card or the button that somebody has picked, and what is offered for it. */
+/** The picked card or button, and what is offered for it. */
 interface Picked {
-  /** Of a card in the hand; a button has none. */
+  /** The key of a card; null for a button. */
   readonly key: string | null
   /** A card, or the verb of a button. */
   readonly name: string
-  /** What was offered for it then; nothing for a card that does not fit. */
+  /** The moves that were offered for it; empty for a card that does not fit. */
   readonly moves: string
 }
 
@@ -228,7 +228,7 @@ function offerFor({ key, name }: Picked, { cards, buttons }: Questions): Choice 
   return (key ? cards.get(name) : buttons.find((each) => each.verb === name)) ?? null
 }
 
-/** After an update: what is gone, or is offered otherwise, is no longer picked. */
+/** The selection after an update; null if it is gone or its moves have changed. */
 function stillPicked(picked: Picked, questions: Questions, hand: readonly string[]): Picked | null {
   const moves = written(offerFor(picked, questions))
   const isHeld = !picked.key || heldCards(hand).some(({ key }) => key === picked.key)
@@ -239,7 +239,7 @@ function written(offer: Choice | null | undefined): string {
   return (offer?.moves ?? []).map((move) => move.text).join(' ')
 }
 
-/** Why a card cannot be laid: asked of the table, and shown until it has been read. Nothing changes by it. */
+/** Asks the table why a card cannot be laid, and keeps the answer until it is read. */
 class Wondering {
   readonly #state: TableState
   #refused = $state.raw<Refused | null>(null)
@@ -250,7 +250,7 @@ class Wondering {
     this.#state = state
   }
 
-  /** Why the last card that was asked about cannot be laid. */
+  /** Why the last card in question cannot be laid. */
   get refused(): Refused | null {
     return this.#refused
   }

@@ -89,7 +89,7 @@ describe('a card', () => {
     expect(selection.primary?.enabled).toBe(false)
   })
 
-  test('can be chosen anew after it was declined', async () => {
+  test('can be chosen again after a refusal', async () => {
     sit(...WILD)
     selection.select('B7#0', 'B7')
     selection.confirm()

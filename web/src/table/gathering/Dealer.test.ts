@@ -107,7 +107,7 @@ describe('the host', () => {
   })
 })
 
-describe('whoever asked for a hand at once', () => {
+describe('somebody who wants to play right away', () => {
   const alone = { people: [{ id: 'ana', name: 'Ana' }], seats: [ANA, BOT] }
   const told = { stage: 'dealer' as const, birthdays: { answered: [] as number[] }, ...alone }
 
@@ -133,7 +133,7 @@ describe('whoever asked for a hand at once', () => {
     expect(sent()).toEqual([{ type: 'pick', at: expect.any(Number) as number }])
   })
 
-  test('can still choose: every step along the cards begins the moment anew', async () => {
+  test('can still choose: every step along the cards restarts the moment', async () => {
     const { state, sent } = meeting({ ...spread(), ...alone })
     render(Dealer, { state, hurried: true })
     vi.advanceTimersByTime(A_MOMENT - 1)

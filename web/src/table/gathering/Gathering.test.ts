@@ -114,7 +114,7 @@ describe('a host', () => {
     expect(sent()).toEqual([{ type: 'kick', person: 'ben' }])
   })
 
-  test('is asked anew about whoever sits there now', async () => {
+  test('is asked again for the next person on the seat', async () => {
     const { state, sent, update } = meeting({})
     render(Gathering, { state })
     await press('Ben')

@@ -1,4 +1,4 @@
-/** the cards of the spread, who took which, and what they turned out to be. */
+/** the cards of the spread, who picked which, and what they are. */
 
 import type { Spread, WholeEvent, WholeTable } from '../../protocol'
 
@@ -7,16 +7,16 @@ export interface Turned {
   readonly card: string
 }
 
-/** What the last picking brought to light. */
+/** The result of the last picks. */
 export interface Unveiled {
   readonly cards: readonly Turned[]
   readonly tied: boolean
   readonly dealer: number | null
-  /** By which the dealer was found. */
+  /** The rule that found the dealer. */
   readonly rule: string | null
 }
 
-/** By place of the spread: the seat that took the card there. */
+/** The seat that picked each card, by its place in the spread. */
 export function takenPlaces(spread: Spread): ReadonlyMap<number, number> {
   return new Map(spread.picks.map((pick) => [pick.at, pick.seat]))
 }
@@ -25,24 +25,24 @@ export function mayPick(spread: Spread, you: number | null): boolean {
   return you !== null && spread.among.includes(you) && !spread.picks.some((pick) => pick.seat === you)
 }
 
-/** How long somebody who asked for a hand at once is waited for, in milliseconds. */
+/** How long to wait for somebody who wants to play right away, in milliseconds. */
 export const A_MOMENT = 2500
 
-/** The same where they are tied: what a spread is they have seen. */
+/** The same after a tie: they know what a spread is. */
 export const A_SHORTER_MOMENT = 900
 
-/** Nobody else is kept waiting, or surprised, by what is done for this person. */
+/** Whether this is the only person at the table. */
 export function isAmongBots(table: WholeTable, person: string): boolean {
   return table.people.every(({ id }) => id === person)
 }
 
-/** The seats that are still to pick. */
+/** The seats that have not picked yet. */
 export function waitedFor(spread: Spread): number[] {
   const picked = new Set(spread.picks.map((pick) => pick.seat))
   return spread.among.filter((seat) => !picked.has(seat))
 }
 
-/** null where these events unveil nothing. */
+/** Null if the events have no result. */
 export function unveiledBy(events: readonly WholeEvent[]): Unveiled | null {
   const told = events.filter((event) => event.of === 'table')
   const cards = told.flatMap(({ kind, seat, card }) =>
@@ -54,7 +54,7 @@ export function unveiledBy(events: readonly WholeEvent[]): Unveiled | null {
   return { cards, tied, dealer: found?.seat ?? null, rule: found?.rule ?? null }
 }
 
-/** Where the keys lead among cards in rows, past those that are gone; null where the key leads nowhere. */
+/** Where a key leads among cards in rows, skipping those that are gone; null for any other key. */
 export function stepAmong(
   key: string,
   at: number,

@@ -1,11 +1,11 @@
-/** Who sits where before a match and after it, and what can be done about it. */
+/** Who sits where before and after a match, and what can be changed. */
 
 import type { Catalogue } from '../../generated'
 import { formatOf, readRules } from '../../play/agreement'
 import type { Person, SeatedBy, WholeTable } from '../../protocol'
 import { seatName, type Company } from '../../words/company'
 
-/** The host may say who deals first. */
+/** The host may name the first dealer. */
 export const NAMED_DEALER = 'D-32'
 
 export interface Place {
@@ -19,16 +19,16 @@ export interface Place {
   readonly here: boolean
   readonly isHost: boolean
   readonly isYou: boolean
-  /** Whether the host has named who sits here to deal first (D-32). */
+  /** Whether the host has named this player as the first dealer (D-32). */
   readonly deals: boolean
 }
 
 export interface Beginning {
-  /** People and bots who sit. */
+  /** How many people and bots sit. */
   readonly players: number
-  /** With how many the match can be played here, where not every number will do. */
+  /** The possible numbers of players, for formats that restrict them. */
   readonly fitting: readonly number[] | null
-  /** How many more have to sit down, at least. */
+  /** How many players are missing at least. */
   readonly wanting: number
   readonly isPossible: boolean
 }
@@ -48,13 +48,13 @@ export function placesAt(table: WholeTable, company: Company): Place[] {
   }))
 }
 
-/** Who is at the table without a seat, and without one that is kept for the next deal. */
+/** People without a seat, and without one reserved for the next deal. */
 export function watchersAt(table: WholeTable): Required<Person>[] {
   const seated = new Set(table.seats.map((seat) => seat.person))
   return table.people.filter((person) => !seated.has(person.id))
 }
 
-/** Whom the host can seat at a place: those without a seat first, then who sits elsewhere. */
+/** People the host can move here: first those without a seat, then the others. */
 export function whoMayCome(table: WholeTable, elsewhere: readonly Place[]): { id: string; name: string }[] {
   const seated = elsewhere.flatMap(({ person, name }) => (person === null ? [] : [{ id: person, name }]))
   return [...watchersAt(table).map(({ id, name }) => ({ id, name })), ...seated]
@@ -64,19 +64,19 @@ export function hasFreeSeat(table: WholeTable): boolean {
   return table.seats.some((seat) => seat.by === 'nobody')
 }
 
-/** The seat that somebody takes with the next deal. */
+/** The seat reserved for a person from the next deal on. */
 export function seatKeptFor(person: string, table: WholeTable): number | null {
   const kept = table.seats.findIndex((seat) => seat.by === 'bot' && seat.person === person)
   return kept < 0 ? null : kept
 }
 
-/** A seat that somebody who watches can have: a free one, or a bot's from the next deal on. */
+/** A seat a spectator can take: a free one, or a bot's from the next deal on. */
 export function seatToHave(table: WholeTable): number | null {
   const open = table.seats.findIndex((seat) => seat.by === 'nobody' || (seat.by === 'bot' && !seat.person))
   return open < 0 ? null : open
 }
 
-/** Whether the host can begin; whoever may play by what was agreed, the catalogue knows. */
+/** Whether the host can begin. The catalogue has the possible numbers of players. */
 export function beginningOf(table: WholeTable, catalogue: Catalogue): Beginning {
   const taken = table.seats.filter((seat) => seat.by !== 'nobody')
   const agreement = readRules(table.terms.rules, catalogue)
@@ -91,7 +91,7 @@ export function beginningOf(table: WholeTable, catalogue: Catalogue): Beginning 
   }
 }
 
-/** The same places in the order of a table around which you sit at the bottom, clockwise from there. */
+/** The places clockwise, starting with yours. */
 export function fromYours(places: readonly Place[]): Place[] {
   const yours = Math.max(
     0,
@@ -100,10 +100,10 @@ export function fromYours(places: readonly Place[]): Place[] {
   return [...places.slice(yours), ...places.slice(0, yours)]
 }
 
-/** What touching a free seat does. */
+/** What a press on a free seat does. */
 export type Taking = 'sit' | 'move' | 'bot'
 
-/** Who stands sits down; who sits moves there, and a host who sits has bots to seat. */
+/** Somebody without a seat sits down, somebody with a seat moves, and a seated host adds a bot. */
 export function takingOf({ isSeated, isHost }: { isSeated: boolean; isHost: boolean }): Taking {
   if (!isSeated) return 'sit'
   return isHost ? 'bot' : 'move'

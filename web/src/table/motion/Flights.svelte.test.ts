@@ -11,7 +11,7 @@ let table: Seated
 let container: HTMLElement
 let ends: (() => void)[]
 
-/** A place on the screen. */
+/** Puts an anchor on the screen. */
 function stand(name: string): void {
   const node = document.createElement('div')
   Object.defineProperty(node, 'offsetWidth', { value: 100 })

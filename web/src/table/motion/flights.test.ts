@@ -5,7 +5,7 @@ import { COMPANY } from '../../../tests/samples'
 import { seated } from '../../../tests/seated'
 import { type Flight, flightsOf, landedAt, lanesOf, pathOf, type Placed } from './flights'
 
-/** The reader sits at seat 1 of the hand. */
+/** The reader has seat 1 of the hand. */
 function happened(
   events: readonly Omit<HandEvent, 'of' | 'rule'>[],
   hand: HandView = {},

@@ -1,4 +1,4 @@
-/** Which cards fly from where to where when something happens. Only names of places here; nothing is measured. */
+/** Which cards fly where after an update, as names of anchors, and where those are on the screen. */
 
 import type { HandEvent } from '../../protocol'
 import { HIDDEN } from '../../words/cards'
@@ -6,14 +6,14 @@ import { anchored } from './anchors'
 import type { Happened } from '../../state/table.svelte'
 
 export interface Flight {
-  /** `?` is a back. */
+  /** `?` for the back. */
   readonly card: string
   /** Names of anchors. */
   readonly from: string
   readonly to: string
-  /** Whether it shows its face only halfway. */
+  /** Whether it turns over on the way. */
   readonly turns: boolean
-  /** Milliseconds from the beginning. */
+  /** In milliseconds from the start. */
   readonly after: number
   readonly lasts: number
 }
@@ -21,13 +21,13 @@ export interface Flight {
 const PLAY = 260
 const DRAW = { lasts: 240, apart: 70 }
 const GIVEN = { lasts: 200, apart: 60 }
-/** Of the many cards of a deal only so many are in the air at once. */
+/** A deal has at most this many cards in the air. */
 const DEAL = { lasts: 160, whole: 640, most: 12 }
-/** What follows a card that was laid begins while it settles. */
+/** The next flight starts while a laid card settles. */
 const SETTLING = 160
 const RESHUFFLED = 5
 
-/** Everything flies in the order in which it happened. */
+/** The flights, in the order of the events. */
 export function flightsOf({ events, before, missed, company }: Happened): Flight[] {
   if (missed) return []
   const ofHand = events.filter((event) => event.of === 'hand')
@@ -69,7 +69,7 @@ const FLYING: Partial<Record<string, (sky: Sky, event: Required<HandEvent>) => v
   },
 }
 
-/** The flights so far, the time, and which of equal cards in your hand is meant. */
+/** Collects flights. It knows the time, and which of several equal cards in your hand is meant. */
 class Sky {
   readonly flights: Flight[] = []
   readonly #you: number | null
@@ -90,7 +90,7 @@ class Sky {
     this.#now += then
   }
 
-  /** Of equal cards the last one is the first to go. */
+  /** The last of several equal cards goes first. */
   leaving(seat: number | null, card: string): string {
     if (!this.isYours(seat)) return seatPlace(seat)
     const left = Math.max(0, this.#count(card) - 1)
@@ -105,7 +105,7 @@ class Sky {
     return { card, to: cardPlace(card, before), turns: card !== HIDDEN }
   }
 
-  /** Round by round, in the same time for any number of players, and all face down. */
+  /** Deals round by round, face down, in the same time for any number of players. */
   deal(dealt: readonly Required<HandEvent>[]): void {
     if (!dealt.length) return
     this.#held.clear()
@@ -136,10 +136,10 @@ function cardPlace(card: string, nth: number): string {
   return `card:${card}#${String(nth)}`
 }
 
-/** Flights on few nodes: backs look all alike, so one node flies again as soon as it is free. */
+/** All backs look alike, so one element can fly several times. */
 type Timed = Pick<Flight, 'card' | 'after' | 'lasts'>
 
-/** Each lane is a node with one drawing. */
+/** Groups flights by element. Each element has one drawing. */
 export function lanesOf<T extends Timed>(flights: readonly T[]): T[][] {
   const lanes: T[][] = []
   for (const flight of flights) {
@@ -160,19 +160,19 @@ export function landedAt(flights: readonly Timed[]): number {
   return Math.max(0, ...flights.map(({ after, lasts }) => after + lasts))
 }
 
-/** The whole way of one node, flight after flight, as one animation: nothing is to be done while it runs. */
+/** A flight with its coordinates. */
 export interface Placed extends Flight {
   readonly begin: Spot
   readonly end: Spot
 }
 
-/** Of the node that flies. */
+/** The size of the element that flies. */
 export const SIZE = { width: 120, height: 168 }
 export const EASING = 'cubic-bezier(0.2, 0.8, 0.2, 1)'
-/** Degrees: how a card lies on the pile. */
+/** How a card lies on the pile, in degrees. */
 const LYING = -2
 
-/** Keyframes over `lasts` milliseconds; between two flights it is not seen. */
+/** One animation for all flights of an element, over `lasts` milliseconds. It is hidden between flights. */
 export function pathOf(flights: readonly Placed[], lasts: number): Keyframe[] {
   return flights.flatMap((flight) => {
     const begin = at(flight.begin, 0)
@@ -193,22 +193,22 @@ function at({ x, y, width }: Spot, turn: number): string {
   return `translate(${left.toFixed(1)}px, ${top.toFixed(1)}px) scale(${scale.toFixed(3)}) rotate(${String(turn)}deg)`
 }
 
-/** Where a card begins or ends to fly, in pixels of the window. */
+/** Where a flight starts or ends, in pixels of the window. */
 export interface Spot {
-  /** The middle. */
+  /** The center. */
   readonly x: number
   readonly y: number
-  /** Of a card that lies there. */
+  /** The width of a card there. */
   readonly width: number
 }
 
-/** Places that are larger than a card. */
+/** The width of a card at anchors that are larger than a card. */
 const WIDTHS: readonly (readonly [beginning: string, width: number])[] = [
   ['seat:', 40],
   ['hand', 84],
 ]
 
-/** Nothing where the place is not on the screen. */
+/** Null if the anchor is not on the screen. */
 function spotAt(name: string): Spot | null {
   const node = anchored(name)
   if (!node) return null
@@ -219,7 +219,7 @@ function spotAt(name: string): Spot | null {
   return { x: box.left + box.width / 2, y: box.top + box.height / 2, width }
 }
 
-/** A card that has no place of its own, in a hand that is folded away, comes from the hand. */
+/** Falls back to the hand for a card or a seat that is not on the screen. */
 export function spotNear(name: string): Spot | null {
   return spotAt(name) ?? (name.startsWith('card:') || name.startsWith('seat:') ? spotAt('hand') : null)
 }

@@ -1,4 +1,4 @@
-/** Who is asked for what besides playing, and who is not there. */
+/** Who is asked to agree to something, and who is away. */
 
 import type { WholeTable } from '../../protocol'
 import type { ConnectionStatus } from '../../net/connection'
@@ -7,18 +7,18 @@ export interface Agreeing {
   /** Seats of the table. */
   readonly agreed: readonly number[]
   readonly waited: readonly number[]
-  /** Whether it is you who is waited for. */
+  /** Whether you are one of them. */
   readonly asksYou: boolean
 }
 
-/** Who has agreed to what is asked, and who is still waited for. */
+/** Who has agreed, and who has not yet. */
 export function agreeingTo(what: string, table: WholeTable): Agreeing | null {
   if (table.asked !== what) return null
   const { ready: agreed, waited, you } = table
   return { agreed, waited, asksYou: you !== null && waited.includes(you) }
 }
 
-/** Seats of people who have no connection. */
+/** The seats of people without a connection. */
 export function seatsAway(table: WholeTable): number[] {
   const here = new Set(table.people.filter((person) => person.here).map((person) => person.id))
   return table.seats.flatMap(({ by, person }, seat) =>
@@ -30,12 +30,12 @@ export function isPlayedFor(table: WholeTable): boolean {
   return table.you !== null && (table.seats[table.you]?.autopilot ?? false)
 }
 
-/** Whether something is told as long as it lasts: then it takes a place of its own, and covers nobody. */
+/** Whether there is a lasting notice, which takes its own space. */
 export function isToldLong(table: WholeTable): boolean {
   return table.you === null || table.paused || table.asked === 'pause' || isPlayedFor(table)
 }
 
-/** Nothing can be done at the table from here: what is shown of it lies behind a page that says so. */
+/** Whether this tab can do nothing at the table any more. */
 export function isGone(status: ConnectionStatus): boolean {
   return status === 'elsewhere' || status === 'ended' || status === 'reload'
 }

@@ -1,4 +1,4 @@
-/** A request to the table, from the press of a button to its answer: a refusal is shown where the button is. */
+/** A request to the table, from the press of a button to the answer. A refusal is shown beside the button. */
 
 import { onDestroy } from 'svelte'
 import { Errand } from '../../state/errand.svelte'
@@ -9,7 +9,7 @@ import { problemOf } from '../../state/moves'
 import { refusal } from '../../words/refusals'
 import type { Piece } from '../../words/sentence'
 
-/** All that a button needs of a table. */
+/** What a button needs of a table. */
 export interface Requests {
   readonly company: Company
   send(message: Outgoing): Promise<Answer>
@@ -30,12 +30,12 @@ export class TableRequest {
     return this.#busy
   }
 
-  /** Why the last request was declined, in the language of now. */
+  /** Why the last request was refused, in the current language. */
   get refused(): Piece[] | null {
     return this.#refused && refusal(this.#refused, this.#state.company)
   }
 
-  /** Whether it was done. A second press while the first waits does nothing. */
+  /** Whether it was done. A second press while the first is waiting does nothing. */
   async ask(...messages: readonly Outgoing[]): Promise<boolean> {
     if (this.#busy) return false
     this.#busy = true
@@ -59,8 +59,7 @@ export class TableRequest {
   }
 }
 
-/** Coming to a table once the server knows who comes; why it failed is told, and one can try again. */
-/** The way to a table. */
+/** What an arrival needs of a table. */
 export interface Entrance {
   open(): void
   close(): void
@@ -71,7 +70,7 @@ export class Arrival {
   readonly #errand = new Errand()
   #isGone = false
 
-  /** To be made while a component is: whoever leaves it meanwhile does not come. */
+  /** Create it while a component is set up. It does nothing after the component is gone. */
   constructor(table: Entrance) {
     this.#table = table
     onDestroy(() => {
@@ -83,12 +82,12 @@ export class Arrival {
     return this.#errand.busy
   }
 
-  /** In words, until it is tried again. */
+  /** In words, until the next attempt. */
   get problem(): string | null {
     return this.#errand.problem
   }
 
-  /** As whoever this turns out to be; `false` where it is not known yet. */
+  /** Connects once `known` has found out who this is; it returns false if that is still open. */
   async come(known: () => Promise<unknown>): Promise<void> {
     let isKnown = true
     const went = await this.#errand.run(async () => {

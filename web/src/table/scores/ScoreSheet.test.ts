@@ -61,7 +61,7 @@ describe('after a hand', () => {
     expect(container.querySelector('footer')).toBeNull()
   })
 
-  test('whoever has the most stands first, as in the panel beside it', () => {
+  test('the highest total is first, as in the panel beside it', () => {
     const { container } = render(ScoreSheet, { state: meeting(SCORES, HAND).state })
 
     expect([...container.querySelectorAll('tbody .name')].map((name) => name.textContent)).toEqual([
@@ -216,7 +216,7 @@ describe('after the match', () => {
     expect(sent()).toEqual([{ type: 'start' }])
   })
 
-  test('the host arranges partners anew', async () => {
+  test('the host rearranges partners', async () => {
     const { state, sent } = meeting(over('ana', [1]))
     render(MatchEnd, { state })
     await fireEvent.click(screen.getByRole('button', { name: 'Change seats' }))

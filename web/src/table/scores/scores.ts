@@ -1,4 +1,4 @@
-/** How a hand was counted, and how the hands of a match add up. */
+/** The score of a hand, and of a match. */
 
 import { catalogue } from '../../generated'
 import { formatOf, readRules, targetOf } from '../../play/agreement'
@@ -13,7 +13,7 @@ import { toldTogether } from '../../words/events'
 export interface ScoreRow {
   readonly scorer: number
   readonly players: readonly number[]
-  /** What each hand so far has brought. */
+  /** The points of each hand. */
   readonly hands: readonly number[]
   readonly total: number
   /** The total before the last hand. */
@@ -22,7 +22,7 @@ export interface ScoreRow {
   readonly hasWon: boolean
 }
 
-/** A line for each who scores, as they sit. */
+/** A row for each player or team, in the order of the seats. */
 export function rowsOf(standing: Standing): ScoreRow[] {
   return standing.totals.map((total, scorer) => {
     const hands = standing.points.map((hand) => hand[scorer] ?? 0)
@@ -39,36 +39,36 @@ export function rowsOf(standing: Standing): ScoreRow[] {
   })
 }
 
-/** The last hands, so many as there is room for, by their numbers. */
+/** The numbers of the last hands, as many as there is room for. */
 export function lastHands(rows: readonly ScoreRow[], room: number): number[] {
   const played = rows[0]?.hands.length ?? 0
   const shown = Math.min(played, room)
   return Array.from({ length: shown }, (_, nth) => played - shown + nth + 1)
 }
 
-/** What the hands before this one have brought together. */
+/** The sum of the hands before this one. */
 export function sumBefore(row: ScoreRow, hand: number): number {
   return row.hands.slice(0, hand - 1).reduce((sum, points) => sum + points, 0)
 }
 
-/** Those who are told to have scored. */
+/** The points of everybody who scored. */
 export function gainsIn(told: readonly MatchEvent[]): number[] {
   return told.filter((event) => event.kind === 'scored').map((event) => event.number ?? 0)
 }
 
-/** The points that one of them took alone; null where several counted, or nobody did. */
+/** The points, if only one player or team scored; null otherwise. */
 export function soleGain(told: readonly MatchEvent[]): number | null {
   const [gain = 0, ...others] = gainsIn(told)
   return others.length > 0 || gain === 0 ? null : gain
 }
 
-/** What each card of a hand counts; empty where the sum would be another than the one that was counted. */
+/** The points of each card of a hand; empty if they do not add up to the points of the hand. */
 export function valuesOf(left: Left, points: Readonly<Record<string, number>>): number[] {
   const values = left.cards.map((card) => points[card] ?? 0)
   return values.reduce((sum, each) => sum + each, 0) === left.points ? values : []
 }
 
-/** Those who won first, and then in the direction in which they did: the highest total is not always the best. */
+/** The winners first, then the others by total. In some formats the lowest total is the best. */
 export function ranked(rows: readonly ScoreRow[]): ScoreRow[] {
   const best = rows.find((row) => row.hasWon)?.total ?? Infinity
   const upwards = rows.some((row) => row.total > best) && rows.every((row) => row.total >= best)
@@ -80,19 +80,19 @@ export function ranked(rows: readonly ScoreRow[]): ScoreRow[] {
   )
 }
 
-/** In the height of letters: what the columns of the totals take. */
+/** The widths of the columns, in em. */
 const ROOM = { name: 5.4, total: 3.3, hand: 2.7, earlier: 3.3, bar: 4.4, wide: 35 }
 const MOST_HANDS = 6
 const MOST_ON_PHONE = 2
 
 export interface RoomForTotals {
-  /** How many hands stand side by side. */
+  /** How many hands have a column. */
   readonly hands: number
   readonly hasBar: boolean
   readonly isSmall: boolean
 }
 
-/** What fits into that width, in the height of letters: the totals first, then the last hands, then the bars. */
+/** What fits into a width in em: the totals first, then the last hands, then the bars. */
 export function roomFor(width: number, played: number): RoomForTotals {
   if (width <= 0 || width >= ROOM.wide) return { hands: MOST_HANDS, hasBar: true, isSmall: false }
   const left = width - ROOM.name - ROOM.total
@@ -102,14 +102,14 @@ export function roomFor(width: number, played: number): RoomForTotals {
   return { hands, hasBar: left - hands * ROOM.hand - earlier >= ROOM.bar, isSmall: true }
 }
 
-/** Of the letters of the page, in pixels. */
+/** The font size of the page, in pixels. */
 export function letterHeight(): number {
   return parseFloat(getComputedStyle(document.documentElement).fontSize) || 16
 }
 
-/** The bars of the score: who has how many points of how many. */
+/** A bar of the score. */
 export interface ScoreBar {
-  /** Whose total it is: two may be called alike. */
+  /** Identifies the bar: two may have the same label. */
   readonly scorer: number
   readonly label: string
   readonly points: number
@@ -117,7 +117,7 @@ export interface ScoreBar {
   readonly out: boolean
 }
 
-/** The highest first; a team by its two names. */
+/** The highest first. */
 export function scoreBars(table: WholeTable, company: Company): ScoreBar[] {
   const { standing, you } = table
   if (!standing) return []
@@ -131,7 +131,7 @@ export function scoreBars(table: WholeTable, company: Company): ScoreBar[] {
   return bars.sort((one, other) => Number(one.out) - Number(other.out) || other.points - one.points)
 }
 
-/** Whether people play in pairs, for the whole match or for a few hands. */
+/** Whether people play in pairs. */
 export function hasPartners(rules: string): boolean {
   const agreed = readRules(rules, catalogue)
   return agreed !== null && (formatOf(agreed, catalogue)?.partners ?? false)
@@ -139,9 +139,9 @@ export function hasPartners(rules: string): boolean {
 
 interface Goal {
   readonly format: string
-  /** The points that are played for; null where the number of hands decides. */
+  /** The points that end the match; null if the number of hands decides. */
   readonly goal: number | null
-  /** By which the match is won. */
+  /** The rule for winning the match. */
   readonly rule: string
 }
 
@@ -156,7 +156,7 @@ export function goalOf(rules: string): Goal {
   }
 }
 
-/** Said at the foot of the sheet, because they are about the next hand. */
+/** Events about the next hand, which are at the bottom of the sheet. */
 const ABOUT_THE_NEXT: readonly string[] = ['deals', 'new_dealer']
 
 /** "Hand 6 · 9 minutes · 61 plays" */
@@ -176,7 +176,7 @@ export function handTitle(outcome: Outcome, company: Company): string {
   })
 }
 
-/** Whoever wins with cards still in hand is not out. */
+/** Whether the winner went out, and has no cards left. */
 export function isOut({ winner, left }: Outcome): boolean {
   return winner !== null && left.every(({ player, cards }) => player !== winner || cards.length === 0)
 }
@@ -199,7 +199,7 @@ export function victoryOf(standing: Standing, company: Company): string {
   })
 }
 
-/** Points, eliminations, what decides now. Where everybody scores, the table below says it better. */
+/** Points, eliminations and ties. If everybody scores, the table below has the points. */
 export function afterwards(told: readonly MatchEvent[], company: Company): Piece[] {
   const about = told.filter((event) => !ABOUT_THE_NEXT.includes(event.kind))
   const besides = about.filter((event) => event.kind !== 'scored' || gainsIn(told).length === 1)

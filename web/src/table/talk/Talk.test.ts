@@ -28,7 +28,7 @@ function table(events: readonly TableEvent[] = [], terms = {}): Meeting {
   return meet
 }
 
-/** Tags, handlers and addresses, each in every wrapping. */
+/** Tags, handlers and addresses, each wrapped in every way. */
 function hostile(): string[] {
   const cores = [
     '<script>window.pwned=1</script>',
@@ -48,7 +48,7 @@ function hostile(): string[] {
 }
 
 describe('what people write', () => {
-  /** All of them are more than a table keeps. */
+  /** A table keeps fewer lines than all of them. */
   const HALF = 250
 
   test('is tried in five hundred ways', () => {
