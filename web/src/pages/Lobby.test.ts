@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { api } from '../net/api'
 import type { Listing } from '../protocol'
 import { speak } from '../words/language.svelte'
-import Lobby, { whileSeen } from './Lobby.svelte'
+import Lobby, { whileVisible } from './Lobby.svelte'
 
 function table(code: string, host: string): Listing {
   const rest = { rules: 'classic', seats: 4, people: 1, bots: 0, free: 3 }
@@ -57,7 +57,7 @@ describe('while the page is seen', () => {
       times += 1
       return Promise.resolve()
     }
-    stop = whileSeen(look, 5, page as unknown as Document)
+    stop = whileVisible(look, 5, page as unknown as Document)
   })
 
   afterEach(() => {

@@ -7,16 +7,16 @@ export interface Manners {
   /** Whether nothing else can be reached while it is open. */
   readonly modal: boolean
   /** What takes the focus after closing, if the element that had it is gone. */
-  readonly goingOn?: () => HTMLElement | null
+  readonly fallback?: () => HTMLElement | null
   /** Called when somebody wants to close it. */
   readonly onleave: () => void
   /** Called when the browser has closed it, whether it may be closed or not. */
   readonly onclosed: () => void
 }
 
-export function opened({ modal, goingOn, onleave, onclosed }: Manners): Attachment<HTMLDialogElement> {
+export function opened({ modal, fallback, onleave, onclosed }: Manners): Attachment<HTMLDialogElement> {
   return (dialog) => {
-    const giveBack = focusTaken(goingOn)
+    const giveBack = focusTaken(fallback)
     const listening = new AbortController()
     const over = modal ? null : document.querySelector('dialog:modal')
     if (over) showAfter(over, dialog, listening.signal)

@@ -3,20 +3,20 @@
 import type { Attachment } from 'svelte/attachments'
 
 /**
- * Call this before taking the focus. The returned function gives it back, or to what `goingOn` names if the old
+ * Call this before taking the focus. The returned function gives it back, or to what `fallback` names if the old
  * element is gone. It does nothing if the focus has moved meanwhile.
  */
-export function focusTaken(goingOn: () => HTMLElement | null = () => null): () => void {
+export function focusTaken(fallback: () => HTMLElement | null = () => null): () => void {
   const before = document.activeElement
   return () => {
     if (!isLost()) return
     if (before instanceof HTMLElement) before.focus()
-    if (isLost()) goingOn()?.focus()
+    if (isLost()) fallback()?.focus()
   }
 }
 
-/** If the focused element in the box disappears or is disabled, the focus goes to what `goingOn` names. */
-export function keepsFocus(goingOn: (box: HTMLElement) => HTMLElement | null): Attachment<HTMLElement> {
+/** If the focused element in the box disappears or is disabled, the focus goes to what `fallback` names. */
+export function keepsFocus(fallback: (box: HTMLElement) => HTMLElement | null): Attachment<HTMLElement> {
   return (box) => {
     let held = elementIn(box, document.activeElement)
     const listening = new AbortController()
@@ -34,7 +34,7 @@ export function keepsFocus(goingOn: (box: HTMLElement) => HTMLElement | null): A
       if (!held || (held.isConnected && !held.matches(':disabled'))) return
       const isHere = isLost() || document.activeElement === held
       held = null
-      if (isHere) goingOn(box)?.focus()
+      if (isHere) fallback(box)?.focus()
     })
     watching.observe(box, { subtree: true, childList: true, attributeFilter: ['disabled'] })
     return () => {
@@ -45,11 +45,11 @@ export function keepsFocus(goingOn: (box: HTMLElement) => HTMLElement | null): A
 }
 
 /**
- * Focuses what `goingOn` names if nothing has the focus. Only for keyboard users: a focused card covers its
+ * Focuses what `fallback` names if nothing has the focus. Only for keyboard users: a focused card covers its
  * neighbors, which a finger could no longer hit.
  */
-export function findFocus(goingOn: () => HTMLElement | null): void {
-  if (byKeys && isLost()) goingOn()?.focus()
+export function findFocus(fallback: () => HTMLElement | null): void {
+  if (byKeys && isLost()) fallback()?.focus()
 }
 
 let byKeys = false

@@ -5,7 +5,7 @@ import { KEPT_UPDATES, type WholeEvent } from '../protocol'
 import type { Company } from '../words/company'
 import type { Seen } from './seen'
 import { logged, type LogLine, talked, type TalkLine, unnumbered } from './log'
-import { lieOf, type Memory, NO_MEMORY, NOTHING, packed, unpacked, wentOn } from './memory'
+import { fingerprintOf, type Memory, NO_MEMORY, NOTHING, packed, unpacked, wentOn } from './memory'
 
 export interface ChronicleEntry {
   readonly events: readonly WholeEvent[]
@@ -67,7 +67,7 @@ export class Chronicle {
   /** Continues what was seen before. Nothing is missing if the events in between came along. */
   #takeUp({ events, hand, before, after, company }: ChronicleEntry): void {
     const seen = before
-      ? { n: before.n, lie: lieOf(before), ...this.#written() }
+      ? { n: before.n, fingerprint: fingerprintOf(before), ...this.#written() }
       : unpacked(this.#memory.recall(), after.person)
     if (!seen) {
       this.#lines = wentOn(NOTHING, after, company, hand)

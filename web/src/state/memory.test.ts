@@ -75,7 +75,7 @@ describe('what a tab has seen', () => {
     ['nothing', null],
     ['a word', 'log'],
     ['a list', []],
-    ['half of it', { person: 'ana', lie: '' }],
+    ['half of it', { person: 'ana', fingerprint: '' }],
     ['a line of nobody', { ...ONE, companies: [] }],
     ['people without names', { ...ONE, companies: [{ ...COMPANY, names: 3 }] }],
     ['lines that are none', { ...ONE, lines: [3] }],
@@ -91,7 +91,7 @@ describe('what a tab has seen', () => {
 })
 
 describe('after a reload', () => {
-  const kept = unpacked(written(lines(3)), 'ana') ?? { lie: '', log: [], talk: [] }
+  const kept = unpacked(written(lines(3)), 'ana') ?? { fingerprint: '', log: [], talk: [] }
 
   test('nothing is missing where the cards lie as they lay', () => {
     expect(wentOn(kept, seen(), COMPANY)).toEqual(kept.log)
@@ -114,7 +114,7 @@ describe('after a reload', () => {
   })
 
   test('somebody who has seen nothing has missed nothing', () => {
-    expect(wentOn({ lie: '', log: [] }, seen(), COMPANY)).toEqual([])
+    expect(wentOn({ fingerprint: '', log: [] }, seen(), COMPANY)).toEqual([])
   })
 
   test('a gap is kept as well', () => {

@@ -65,7 +65,7 @@ export const KEPT = 200
 export interface Kept {
   readonly person: string
   readonly n: number
-  readonly lie: string
+  readonly fingerprint: string
   readonly companies: readonly Company[]
   readonly lines: readonly (readonly [company: number, events: readonly WholeEvent[]])[]
   readonly talk: readonly TalkLine[]
@@ -76,7 +76,7 @@ export interface Recalled {
   /** The number of the last update. */
   readonly n: number
   /** The state of the cards after the last line. */
-  readonly lie: string
+  readonly fingerprint: string
   readonly log: readonly LogLine[]
   readonly talk: readonly TalkLine[]
   /** People who are muted. */
@@ -93,23 +93,23 @@ export function packed({ log, talk, muted }: Pick<Recalled, 'log' | 'talk' | 'mu
     return [at, events] as const
   })
   const { person, n } = seen
-  return { person, n, lie: lieOf(seen), companies, lines, talk: talk.slice(-KEPT), muted }
+  return { person, n, fingerprint: fingerprintOf(seen), companies, lines, talk: talk.slice(-KEPT), muted }
 }
 
 /** Null if it is not valid, or another person's. */
 export function unpacked(found: unknown, person: string): Recalled | null {
   if (!isRecord(found) || found.person !== person) return null
-  const { n, lie, companies, lines, talk, muted } = found
-  if (typeof n !== 'number' || typeof lie !== 'string' || !isListOf(muted, isPerson)) return null
+  const { n, fingerprint, companies, lines, talk, muted } = found
+  if (typeof n !== 'number' || typeof fingerprint !== 'string' || !isListOf(muted, isPerson)) return null
   if (!isListOf(companies, isCompany) || !Array.isArray(lines) || !isListOf(talk, isTalk)) return null
   const log = lines.map((line, nth) => lineOf(line, nth + 1, companies))
-  return log.every((line) => line !== null) ? { n, lie, log, talk, muted } : null
+  return log.every((line) => line !== null) ? { n, fingerprint, log, talk, muted } : null
 }
 
-type Followed = Pick<Recalled, 'lie' | 'log'>
+type Followed = Pick<Recalled, 'fingerprint' | 'log'>
 
 /** For somebody who has seen nothing yet. */
-export const NOTHING: Followed = { lie: '', log: [] }
+export const NOTHING: Followed = { fingerprint: '', log: [] }
 
 /**
  * Continues the log with a whole view. If the cards have changed, moves were missed. The hand so far, if given,
@@ -121,9 +121,9 @@ export function wentOn(
   company: Company,
   hand: readonly WholeEvent[] = [],
 ): readonly LogLine[] {
-  if (followed.lie === lieOf(seen)) return followed.log
+  if (followed.fingerprint === fingerprintOf(seen)) return followed.log
   if (!hand.length) return interrupted(followed.log, company)
-  const [last, now] = [handIn(followed.lie), seen.hand?.number ?? 0]
+  const [last, now] = [handIn(followed.fingerprint), seen.hand?.number ?? 0]
   const before = last === now ? beforeHand(followed.log) : followed.log
   const follows = last === now || (last === now - 1 && isCounted(before))
   return logged(follows && hand.some(isBeginning) ? before : interrupted(before, company), hand, company)
@@ -149,14 +149,14 @@ function beforeHand(log: readonly LogLine[]): readonly LogLine[] {
 }
 
 /** The number of the hand. */
-function handIn(lie: string): number | null {
-  if (!lie) return null
-  const [, , cards] = JSON.parse(lie) as [unknown, unknown, readonly [number] | null]
+function handIn(fingerprint: string): number | null {
+  if (!fingerprint) return null
+  const [, , cards] = JSON.parse(fingerprint) as [unknown, unknown, readonly [number] | null]
   return cards?.[0] ?? null
 }
 
 /** A text that changes with every move. */
-export function lieOf({ table, hand }: Seen): string {
+export function fingerprintOf({ table, hand }: Seen): string {
   const cards = hand && [
     ...[hand.number, hand.direction, hand.top, hand.color, hand.draw, hand.discards],
     ...[hand.counts, hand.exposed, hand.called],

@@ -8,9 +8,9 @@ import {
   openTable,
   playNow,
   readHeldSeats,
-  sat,
-  stood,
-  stoodEverywhere,
+  rememberSeat,
+  forgetSeat,
+  forgetSeats,
   wasBegunAtOnce,
 } from './tables.svelte'
 import { flushSync } from 'svelte'
@@ -22,7 +22,7 @@ let asked: [string, unknown][] = []
 
 beforeEach(async () => {
   await speak('en')
-  stoodEverywhere()
+  forgetSeats()
   asked = []
   sessionStorage.clear()
   vi.stubGlobal('fetch', (address: string | URL, { body }: RequestInit) => {
@@ -62,22 +62,22 @@ test('a table that somebody makes is not', async () => {
 })
 
 test('the table sat down at last comes first, and each only once', () => {
-  sat('AAAAAAAA', 'one')
-  sat('BBBBBBBB', 'two')
-  sat('AAAAAAAA', 'one')
+  rememberSeat('AAAAAAAA', 'one')
+  rememberSeat('BBBBBBBB', 'two')
+  rememberSeat('AAAAAAAA', 'one')
 
   expect(heldSeats().map(({ code }) => code)).toEqual(['AAAAAAAA', 'BBBBBBBB'])
 })
 
 test('nobody is led back to a seat they have left', () => {
-  sat('AAAAAAAA', 'one')
-  stood('AAAAAAAA')
+  rememberSeat('AAAAAAAA', 'one')
+  forgetSeat('AAAAAAAA')
 
   expect(heldSeats()).toEqual([])
 })
 
 test('the browser keeps it', () => {
-  sat('AAAAAAAA', 'one')
+  rememberSeat('AAAAAAAA', 'one')
 
   expect(JSON.parse(localStorage.getItem('penult.tables') ?? '')).toEqual([
     { code: 'AAAAAAAA', edition: 'one' },
@@ -89,17 +89,17 @@ test('what another tab has kept meanwhile stays', () => {
     { code: 'AAAAAAAA', edition: 'one' },
     { code: 'BBBBBBBB', edition: 'two' },
   ]
-  sat(here.code, here.edition)
+  rememberSeat(here.code, here.edition)
   localStorage.setItem('penult.tables', JSON.stringify([there, here]))
-  sat(here.code, here.edition)
+  rememberSeat(here.code, here.edition)
   expect(heldSeats()).toEqual([here, there])
 
-  stood(here.code)
+  forgetSeat(here.code)
   expect(heldSeats()).toEqual([there])
 })
 
 test('only so many are kept', () => {
-  for (const letter of 'ABCDEFGHJK') sat(letter.repeat(8), 'one')
+  for (const letter of 'ABCDEFGHJK') rememberSeat(letter.repeat(8), 'one')
 
   expect(heldSeats()).toHaveLength(3)
 })

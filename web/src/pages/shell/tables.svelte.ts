@@ -66,15 +66,15 @@ export function heldSeats(): readonly HeldSeat[] {
   return held
 }
 
-export function sat(code: string, edition: string): void {
+export function rememberSeat(code: string, edition: string): void {
   set([{ code, edition }, ...others(code)].slice(0, MOST))
 }
 
-export function stood(code: string): void {
+export function forgetSeat(code: string): void {
   set(others(code))
 }
 
-export function stoodEverywhere(): void {
+export function forgetSeats(): void {
   set([])
 }
 
@@ -84,9 +84,9 @@ export function keepSeat(code: string, table: TableState): void {
   const isSeated = $derived(table.isSeated)
   const edition = $derived(table.company.edition)
   $effect(() => {
-    if (table.status === 'ended') stood(code)
-    else if (isSeated) sat(code, edition)
-    else if (isSeen) stood(code)
+    if (table.status === 'ended') forgetSeat(code)
+    else if (isSeated) rememberSeat(code, edition)
+    else if (isSeen) forgetSeat(code)
   })
 }
 

@@ -14,7 +14,7 @@ import { choiceWords, namingOf, type Step, stepOf } from './decision'
 
 export class Selection {
   readonly #state: TableState
-  readonly #wondering: Wondering
+  readonly #whyNot: WhyNot
   #picked = $state.raw<Picked | null>(null)
   #pressed = $state(false)
   #sure = $state(false)
@@ -29,7 +29,7 @@ export class Selection {
 
   constructor(state: TableState) {
     this.#state = state
-    this.#wondering = new Wondering(state)
+    this.#whyNot = new WhyNot(state)
     this.close = state.listen((happened) => {
       if (isOver(happened)) this.#letGo()
       this.#follow()
@@ -68,7 +68,7 @@ export class Selection {
 
   /** Why the last card in question cannot be laid. */
   get refused(): Refused | null {
-    return this.#wondering.refused
+    return this.#whyNot.refused
   }
 
   /** The button below the hand. */
@@ -146,12 +146,12 @@ export class Selection {
 
   /** Asks why a card cannot be laid, and shows the answer. */
   why(card: string): Promise<void> {
-    return this.#wondering.why(card)
+    return this.#whyNot.why(card)
   }
 
   /** The answer has been read. */
   understood(): void {
-    this.#wondering.understood()
+    this.#whyNot.understood()
   }
 
   /** A refusal is dropped with the situation it is about. */
@@ -240,7 +240,7 @@ function written(offer: Choice | null | undefined): string {
 }
 
 /** Asks the table why a card cannot be laid, and keeps the answer until it is read. */
-class Wondering {
+class WhyNot {
   readonly #state: TableState
   #refused = $state.raw<Refused | null>(null)
   /** The question whose answer is still wanted. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type TableEvent, wholeEvent } from '../../protocol'
-import { mayPick, stepAmong, unveiledBy, waitedFor } from './dealerChoice'
+import { mayPick, stepAmong, dealerResultOf, waitedFor } from './dealerChoice'
 
 const SPREAD = { cards: 20, among: [0, 2], picks: [{ seat: 2, at: 5, card: '?' }] }
 const event = (more: Omit<TableEvent, 'of'>) => wholeEvent({ of: 'table', ...more })
@@ -20,7 +20,7 @@ describe('what was picked', () => {
       event({ kind: 'dealer', seat: 1, rule: 'R-03' }),
     ]
 
-    expect(unveiledBy(events)).toEqual({
+    expect(dealerResultOf(events)).toEqual({
       cards: [
         { seat: 0, card: 'R2' },
         { seat: 1, card: 'G9' },
@@ -34,11 +34,11 @@ describe('what was picked', () => {
   test('may be tied', () => {
     const events = [event({ kind: 'picked', seat: 0, card: 'R9' }), event({ kind: 'tied' })]
 
-    expect(unveiledBy(events)).toMatchObject({ tied: true, dealer: null })
+    expect(dealerResultOf(events)).toMatchObject({ tied: true, dealer: null })
   })
 
   test('is nothing where something else happened', () => {
-    expect(unveiledBy([event({ kind: 'joined', person: 'eva', name: 'Eva' })])).toBeNull()
+    expect(dealerResultOf([event({ kind: 'joined', person: 'eva', name: 'Eva' })])).toBeNull()
   })
 })
 

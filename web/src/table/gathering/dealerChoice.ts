@@ -8,7 +8,7 @@ export interface Turned {
 }
 
 /** The result of the last picks. */
-export interface Unveiled {
+export interface DealerResult {
   readonly cards: readonly Turned[]
   readonly tied: boolean
   readonly dealer: number | null
@@ -43,7 +43,7 @@ export function waitedFor(spread: Spread): number[] {
 }
 
 /** Null if the events have no result. */
-export function unveiledBy(events: readonly WholeEvent[]): Unveiled | null {
+export function dealerResultOf(events: readonly WholeEvent[]): DealerResult | null {
   const told = events.filter((event) => event.of === 'table')
   const cards = told.flatMap(({ kind, seat, card }) =>
     kind === 'picked' && seat !== null && card !== null ? [{ seat, card }] : [],

@@ -32,13 +32,13 @@ function leave(name: string, node: Element): void {
 }
 
 /** What takes the focus after a question: the tab stop in the hand. */
-export function wherePlayGoesOn(): HTMLElement | null {
+export function focusInHand(): HTMLElement | null {
   const hand = anchored('hand')
   if (!(hand instanceof HTMLElement)) return null
   return hand.querySelector<HTMLElement>('button[tabindex="0"]') ?? hand
 }
 
 /** What takes the focus while a dealer is found: the tab stop in the spread. */
-export function wherePickingGoesOn(): HTMLElement | null {
+export function focusInSpread(): HTMLElement | null {
   return document.querySelector<HTMLElement>('.spread button[tabindex="0"]:enabled')
 }
