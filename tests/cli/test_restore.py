@@ -27,7 +27,7 @@ from penult.server.verification import verify
 from penult.wire.terms import NewTable, Terms
 from server.live.company import Company
 from server.live.process import Server
-from server.live.test_halted_tables import first_word, play_a_little
+from server.live.test_halted_tables import play_a_little
 from server.store.shelf import with_store
 
 SPOILED = 30
@@ -222,7 +222,7 @@ def test_a_restored_server_goes_on_with_people_seats_and_cards(tmp_path: Path) -
         spoil(data / FILE, random.Random(3))
         assert penult("restore", copy, "--data", data).returncode == 0
         server.start()
-        word = asyncio.run(first_word(company.players[0]))
+        word = asyncio.run(company.players[0].first_word())
         assert type(word).__name__ == "Welcome"
         for player in company.players:
             player.seen = None
