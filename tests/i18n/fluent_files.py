@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from penult.i18n.catalogue import source, sources, web_files
+from penult.i18n.catalogue import source, web_files
+from penult.i18n.nouns import PARTS
+from penult.i18n.patterns import worded
 
 
 @dataclass(frozen=True)
@@ -34,11 +36,8 @@ class _Names(Visitor):  # type: ignore[misc]
 
 @cache
 def said_in(language: str) -> Mapping[str, Said]:
-    """Every message, and every part as `message.part`, in the order of the files."""
-    listed = list(_patterns(language))
-    found = {name: _said(pattern) for name, pattern in listed}
-    assert len(found) == len(listed), f"{language} says a message twice"
-    return found
+    """Every message, and every part as `message.part`, in the files' order; an overlay with its base."""
+    return {each.name: _said(each.pattern) for each in worded(language)}
 
 
 @cache
@@ -49,6 +48,12 @@ def variables(language: str, name: str) -> frozenset[str]:
 
 
 @cache
+def facts(language: str, name: str) -> frozenset[str]:
+    """The same without the forms of nouns: `$card-the` is the fact `card`."""
+    return frozenset(_fact(variable) for variable in variables(language, name))
+
+
+@cache
 def said_by_the_web_alone() -> frozenset[str]:
     """The messages in the files that only the web client reads."""
     texts = (source("en", file) for file in web_files())
@@ -56,14 +61,9 @@ def said_by_the_web_alone() -> frozenset[str]:
     return frozenset(entry.id.name for entry in entries if isinstance(entry, ast.Message))
 
 
-def _patterns(language: str) -> Iterator[tuple[str, ast.Pattern]]:
-    for file, text in sources(language):
-        for entry in FluentParser().parse(text).body:
-            assert not isinstance(entry, ast.Junk), f"{language}/{file}.ftl: {entry.content[:60]!r}"
-            if isinstance(entry, ast.Message):
-                yield entry.id.name, entry.value
-                for attribute in entry.attributes:
-                    yield f"{entry.id.name}.{attribute.id.name}", attribute.value
+def _fact(variable: str) -> str:
+    name, _, form = variable.rpartition("-")
+    return name if form in PARTS else variable
 
 
 def _said(pattern: ast.Pattern) -> Said:

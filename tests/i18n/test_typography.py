@@ -1,4 +1,4 @@
-"""What a printer sees at once: the spaces of French, the opening marks of Spanish."""
+"""What a printer sees at once: the spaces of French, the opening marks of Spanish, plain English."""
 
 from __future__ import annotations
 
@@ -13,6 +13,13 @@ _UNREAD = re.compile(r"^#.*$|`[^`]*`|NUMBER\([^)]*\)", re.MULTILINE)
 _CRAMPED = re.compile(r".{0,20}(?:[^\u202f];|[^\s\u202f\d(][!?]|[^\u00a0]:|«[^\u00a0]|[^\u00a0]»)")
 """A mark without a space or with the wrong one. A key to press stands alone, and 3! is typed."""
 _KEY = re.compile(r"(?<=[\s(])[?!](?=[\s,])|(?<=\d)!")
+_STIFF = re.compile(
+    r"\b(?:somebody|anybody|everybody|whoever|anew|cannot|do not|does not|did not|is not|are not|has not"
+    r"|have not|will not|there is|it is|you are)\b|'",
+    re.IGNORECASE,
+)
+"""What nobody says at a card table, and the apostrophe of a typewriter."""
+_RULEBOOK = ("rulebook", "sheet")
 _PART = re.compile(r"\n(?=\w|\s+\.\w)")
 
 
@@ -30,12 +37,30 @@ def unopened(spanish: str) -> list[str]:
     ]
 
 
-def test_french_has_its_spaces_before_marks_and_within_quotes() -> None:
-    assert {file: found for file, text in sources("fr") if (found := cramped(text))} == {}
+def stiff(english: str) -> list[str]:
+    return _STIFF.findall(_UNREAD.sub("", english))
 
 
-def test_spanish_questions_and_calls_are_opened() -> None:
-    assert {file: found for file, text in sources("es") if (found := unopened(text))} == {}
+def test_the_client_speaks_english_as_people_do() -> None:
+    client = ((file, text) for file, text in sources("en") if file not in _RULEBOOK)
+
+    assert {file: found for file, text in client if (found := stiff(text))} == {}
+
+
+@pytest.mark.parametrize("language", ["fr", "fr-FR"])
+def test_french_has_its_spaces_before_marks_and_within_quotes(language: str) -> None:
+    texts = [(file, text) for file, text in sources(language) if text]
+
+    assert len(texts) > 3
+    assert {file: found for file, text in texts if (found := cramped(text))} == {}
+
+
+@pytest.mark.parametrize("language", ["es", "es-ES"])
+def test_spanish_questions_and_calls_are_opened(language: str) -> None:
+    texts = [(file, text) for file, text in sources(language) if text]
+
+    assert len(texts) > 3
+    assert {file: found for file, text in texts if (found := unopened(text))} == {}
 
 
 @pytest.mark.parametrize(
@@ -49,3 +74,8 @@ def test_a_mark_without_its_space_would_be_noticed(text: str) -> None:
 @pytest.mark.parametrize("text", ["a = Quién reparte?", "a = UNO!", "a = ¿Quién reparte"])
 def test_a_sentence_that_is_not_opened_would_be_noticed(text: str) -> None:
     assert unopened(text) != []
+
+
+@pytest.mark.parametrize("text", ["a = Somebody left.", "a = You can't draw.", "a = It is your turn."])
+def test_stiff_english_would_be_noticed(text: str) -> None:
+    assert stiff(text) != []

@@ -9,13 +9,16 @@ from pathlib import Path
 
 import pytest
 
-from i18n.fluent_files import said_by_the_web_alone, said_in, variables
+from i18n.fluent_files import facts as facts_of
+from i18n.fluent_files import said_by_the_web_alone, said_in
+from penult.bots.levels import LEVELS
+from penult.bots.registry import BOTS
 from penult.i18n.catalogue import catalogue, web_files
 from penult.i18n.catalogue import source as fluent
-from penult.i18n.languages import LANGUAGES
+from penult.i18n.languages import LANGUAGES, base
 
 WEB_SOURCES = Path(__file__).parents[2] / "web" / "src"
-ALSO_READ = ("cards", "events", "match", "moves", "refusals", "table")
+ALSO_READ = ("bots", "cards", "events", "match", "moves", "refusals", "table")
 """Files that the web client also reads, besides its own and the rulebook."""
 LONGEST = 16
 """The most letters that fit a phone's button, where no language may break a word."""
@@ -71,13 +74,13 @@ def without_facts(code: str) -> set[str]:
         f"{name}: {sorted(needed ^ given)}"
         for name, facts in _CALL.findall(code)
         if "..." not in facts and "(" not in facts and name in said_in("en")
-        for needed, given in [(variables("en", name), set(_FACT.findall(facts)))]
+        for needed, given in [(facts_of("en", name), set(_FACT.findall(facts)))]
         if needed - given or given - _known(name)
     }
 
 
 def _known(name: str) -> set[str]:
-    return {each for language in LANGUAGES for each in variables(language, name)}
+    return {each for language in LANGUAGES for each in facts_of(language, name)}
 
 
 def _begins(beginning: str) -> bool:
@@ -146,15 +149,18 @@ def test_no_word_is_too_long_for_a_phone(language: str) -> None:
 
 def _read(language: str, file: str) -> str:
     """The text that people read; placeables may be nested."""
-    text, before = fluent(language, file), ""
+    text, before = fluent(base(language), file) + fluent(language, file), ""
     while text != before:
         text, before = _UNREAD.sub(" ", text), text
     return text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("kind", ["random", "simple", "keen"])
-def test_bots_are_described_alike_in_every_client(language: str, kind: str) -> None:
+def test_every_bot_has_a_level_and_is_described_in_every_language(language: str) -> None:
     say = catalogue(language).say
+    kinds = [*BOTS, *LEVELS.values()]
+    names = {kind: say("bot-level", kind=kind) for kind in kinds}
 
-    assert say(f"web-bot-about.{kind}") == say("terminal-bot.about", kind=kind)
+    assert not set(names.values()) & set(kinds), "expected the name of a level, came that of a kind"
+    assert len(set(names.values())) == len(LEVELS)
+    assert say("bot-level.about", kind="other") not in {say("bot-level.about", kind=kind) for kind in kinds}

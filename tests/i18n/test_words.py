@@ -1,4 +1,4 @@
-"""Every word exists in four languages: nothing missing, nothing unused, every placeable the same."""
+"""Every word exists in every language: nothing missing, nothing unused, every placeable the same."""
 
 from __future__ import annotations
 
@@ -6,8 +6,10 @@ import re
 from pathlib import Path
 
 import pytest
+from fluent.syntax import FluentParser, ast
 
 import penult
+from i18n.fluent_files import facts as facts_of
 from i18n.fluent_files import said_by_the_web_alone, said_in, variables
 from penult.engine.cards import Card
 from penult.engine.editions import EDITIONS
@@ -17,15 +19,27 @@ from penult.engine.options import OPTIONS, Option
 from penult.engine.refusals import REFUSALS
 from penult.engine.rules import Rules
 from penult.engine.view import PHASES
-from penult.i18n.catalogue import FILES, Catalogue, web_files
-from penult.i18n.languages import LANGUAGES
+from penult.i18n.catalogue import FILES, Catalogue, sources, web_files
+from penult.i18n.languages import BASES, LANGUAGES, OVERLAYS, base
+from penult.i18n.patterns import own, texts, worded
 from penult.rulebook.entries import facts, sections
 from penult.rulebook.voice import Voice
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
 NUMBERS = ("count", "number", "last")
-ALWAYS = {"edition"}
-"""Facts that every message gets, so a language may use them where English does not."""
+HELP = {"score-help", "terminal-plain-help"}
+"""Several lines each, of which one differs by edition."""
+ALWAYS = {"edition", "sound"}
+"""What every voice gives to every message, or a list to its own: a language may ask for it alone."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_file_can_be_read_and_says_nothing_twice(language: str) -> None:
+    entries = [entry for _, text in sources(language) for entry in FluentParser().parse(text).body]
+    names = [entry.id.name for entry in entries if isinstance(entry, ast.Message)]
+
+    assert [entry.content[:60] for entry in entries if isinstance(entry, ast.Junk)] == []
+    assert len(set(names)) == len(names) > 0
 
 
 @pytest.mark.parametrize("language", OTHERS)
@@ -36,7 +50,7 @@ def test_every_language_says_what_english_says_and_nothing_else(language: str) -
 @pytest.mark.parametrize("language", OTHERS)
 def test_every_placeable_is_the_same_as_in_english(language: str) -> None:
     names = set(said_in(language)) & set(said_in("en"))
-    differing = {name for name in names if (variables(language, name) ^ variables("en", name)) - ALWAYS}
+    differing = {name for name in names if (facts_of(language, name) ^ facts_of("en", name)) - ALWAYS}
 
     assert differing == set()
 
@@ -48,6 +62,45 @@ def test_every_message_can_be_said_of_every_edition(language: str) -> None:
         given = {each: 2 if each in NUMBERS else "x" for each in variables(language, name)}
         for edition in (*EDITIONS, "all"):
             assert words.say(name, **{**given, "edition": edition}).strip(), name
+
+
+@pytest.mark.parametrize("language", OVERLAYS)
+def test_an_overlay_holds_only_what_it_says_otherwise_than_its_base(language: str) -> None:
+    base_words = {(each.file, each.name): list(texts(each.pattern)) for each in own(base(language))}
+    words = {(each.file, each.name): list(texts(each.pattern)) for each in own(language)}
+
+    assert set(words) <= set(base_words)
+    assert {name for name, said in words.items() if said == base_words[name]} == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_selector_stands_around_whole_sentences(language: str) -> None:
+    client = [each for each in worded(language) if each.file not in ("rulebook", "sheet")]
+
+    assert {each.name for each in client if is_glued(each.pattern)} == HELP
+
+
+def test_a_selector_within_a_sentence_would_be_noticed() -> None:
+    text = "a = You have { $count ->\n    [one] one card\n   *[other] { $count } cards\n}."
+    message = FluentParser().parse(text).body[0]
+
+    assert isinstance(message, ast.Message)
+    assert message.value is not None
+    assert is_glued(message.value)
+
+
+def is_glued(pattern: ast.Pattern) -> bool:
+    """Whether words stand beside a selector, here or in one of its cases."""
+    selectors = [
+        element.expression
+        for element in pattern.elements
+        if isinstance(element, ast.Placeable) and isinstance(element.expression, ast.SelectExpression)
+    ]
+    if not selectors:
+        return False
+    within = any(is_glued(variant.value) for each in selectors for variant in each.variants)
+    blank = all(isinstance(each, ast.Placeable) or not each.value.strip() for each in pattern.elements)
+    return within or len(selectors) > 1 or not blank or len(pattern.elements) > 1
 
 
 def wanted() -> set[str]:
@@ -77,7 +130,7 @@ def test_every_card_has_a_name_of_its_own(language: str, edition: str) -> None:
     cards = {*EDITIONS[edition].deck, Card("*"), Card("?")}
     voice = Voice(language, Rules(edition), ())
 
-    assert len({voice.card(card) for card in cards}) == len(cards)
+    assert len({str(voice.card(card)) for card in cards}) == len(cards)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -105,6 +158,9 @@ def test_no_words_are_unused() -> None:
 
 
 def test_every_file_of_every_language_is_read() -> None:
-    folder = Path(penult.__path__[0]) / "i18n"
-    for language in LANGUAGES:
-        assert sorted(file.stem for file in (folder / language).iterdir()) == sorted((*FILES, *web_files()))
+    folder, wanted = Path(penult.__path__[0]) / "i18n", {*FILES, *web_files()}
+    for language in BASES:
+        assert {file.stem for file in (folder / language).iterdir()} == wanted
+    for language in OVERLAYS:
+        assert {file.stem for file in (folder / language).iterdir()} <= wanted
+    assert {each.name for each in folder.iterdir() if any(each.glob("*.ftl"))} == set(LANGUAGES)

@@ -15,7 +15,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from penult.engine.editions import EDITIONS
-from penult.i18n.languages import LANGUAGES
+from penult.i18n.languages import LANGUAGES, base
 from penult.rulebook.book import Book, book
 from penult.rulebook.sources import ALL
 
@@ -66,13 +66,18 @@ def told(words: Book) -> Iterator[tuple[str, str]]:
 
 
 def copies(sheets: Iterable[str]) -> Iterator[str]:
-    """Each stretch once: language, place in the book, words."""
+    """Each stretch once: language, place in the book, words. An overlay's are those that its base has not."""
     known = set[Words]().union(*(runs_of(words_of(sheet)) for sheet in sheets))
     for language in LANGUAGES:
-        found = {
-            f"{place}: {run}": None for place, text in told(book(language)) for run in repeated(text, known)
-        }
-        yield from (f"{language} {each}" for each in found)
+        found = stretches(language, known)
+        shared = {} if language == base(language) else stretches(base(language), known)
+        yield from (f"{language} {each}" for each in found if each not in shared)
+
+
+def stretches(language: str, known: set[Words]) -> dict[str, None]:
+    """The place in the book and the words of each known stretch, in the order of the book."""
+    said = told(book(language))
+    return {f"{place}: {run}": None for place, text in said for run in repeated(text, known)}
 
 
 def main(arguments: list[str] | None = None) -> int:

@@ -21,13 +21,14 @@ from penult.rulebook.entries import facts
 from penult.webdata.agreements import agreements
 from penult.webdata.book import rulebook
 from penult.webdata.catalogue import GROUPS
+from penult.wire.limits import SEATS
 from penult.wire.terms import Terms
 
 GENERATED = Path(__file__).parents[2] / "web" / "src" / "generated"
 CATALOGUE: Any = json.loads((GENERATED / "catalogue.json").read_text(encoding="utf-8"))
 """As the page has it; `test_web_files` sees that it is up to date."""
 BY_NAME = {option["name"]: option for option in CATALOGUE["options"]}
-TERMS = [name for name, bounds in CATALOGUE["terms"].items() if "choices" in bounds]
+TERMS = [name for name in CATALOGUE["terms"] if name.endswith("_seconds")]
 
 
 def test_every_option_is_there_once_and_in_one_group() -> None:
@@ -127,6 +128,13 @@ def test_the_seconds_to_choose_from_are_within_the_bounds(name: str) -> None:
     assert bounds["usual"] in bounds["choices"]
     assert bounds["least"] <= min(bounds["choices"])
     assert max(bounds["choices"]) <= bounds["most"]
+
+
+def test_the_usual_pace_is_one_to_choose_from_and_faster_where_many_sit() -> None:
+    pace = CATALOGUE["terms"]["pace"]
+
+    assert list(pace["usual"]) == [str(seats) for seats in SEATS]
+    assert set(pace["usual"].values()) == {"normal", "fast"} < set(pace["choices"])
 
 
 def test_the_catalogue_is_small() -> None:

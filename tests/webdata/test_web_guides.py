@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from i18n.fluent_files import said_in, variables
+from i18n.fluent_files import facts as facts_of
+from i18n.fluent_files import said_in
 from penult.engine.editions import EDITIONS
 from penult.engine.moves import Move
 from penult.i18n.languages import LANGUAGES
@@ -188,5 +189,5 @@ def test_a_hint_knows_what_its_words_speak_of_and_cites_a_rule_of_its_edition(ed
     known = {"seat": "who"}
     for step in guide(edition)["steps"]:
         given = {known.get(name, name) for name in step["facts"]} | {"edition", "taps"}
-        assert variables("en", f"{HINT}.{step['hint']}") <= given
+        assert facts_of("en", f"{HINT}.{step['hint']}") <= given
         assert edition in facts()[step["rule"]].editions

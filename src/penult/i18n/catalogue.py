@@ -1,25 +1,30 @@
-"""The messages of one language, read from its Fluent files.
+"""The messages of one language, read from its Fluent files; an overlay's are laid over its base's.
 
 >>> catalogue("en").say("card-number", color="R", face="7")
 'red 7'
->>> catalogue("pt").say("card-number", color="R", face="7")
-'7 vermelho'
+>>> catalogue("pt").say("wild"), catalogue("pt-BR").say("wild")
+('Joker', 'Curinga')
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from threading import Lock
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
 
-from .languages import LOCALES, check_language
+from .languages import LOCALES, base, check_language
+from .layers import laid_over
+from .nouns import spread
+from .sounds import first_sound
 
 FILES = (
     "server",
     "cards",
+    "bots",
     "events",
     "refusals",
     "moves",
@@ -48,7 +53,10 @@ class Catalogue:
         self._reading = Lock()
 
     def say(self, name: str, /, **facts: object) -> str:
-        """Format a message, or one part of it (`message.part`), with these facts."""
+        """Format a message, or one part of it (`message.part`), with these facts.
+
+        A fact that is a noun is there in all its forms, and one that is several texts as a list.
+        """
         message, _, part = name.partition(".")
         if not self.has(message):
             raise LookupError(f"no message {message} in {self.language}")
@@ -56,10 +64,17 @@ class Catalogue:
         pattern = found.attributes.get(part) if part else found.value
         if pattern is None:
             raise LookupError(f"no part {name} in {self.language}")
-        text, errors = self._bundle.format_pattern(pattern, facts)
+        text, errors = self._bundle.format_pattern(pattern, spread(self._with_lists(facts)))
         if errors:
             raise LookupError(f"{name} in {self.language}: {errors[0]}")
         return str(text)
+
+    def listed(self, items: Sequence[str]) -> str:
+        """`Ana, Ben and Chloé`"""
+        *earlier, last = items or [""]
+        if not earlier:
+            return last
+        return self.say("list-and", first=", ".join(earlier), second=last, sound=first_sound(last))
 
     def parts(self, message: str) -> tuple[str, ...]:
         """The names of a message's parts, in the order of the file; none if there is no such message."""
@@ -69,9 +84,14 @@ class Catalogue:
         """Reads files only until the message is found: the rulebook is long, and last."""
         with self._reading:
             while not self._bundle.has_message(message) and self._unread:
-                text = source(self.language, self._unread.pop(0))
-                self._bundle.add_resource(FluentResource(text))
+                self._bundle.add_resource(_resource(self.language, self._unread.pop(0)))
             return bool(self._bundle.has_message(message))
+
+    def _with_lists(self, facts: Mapping[str, object]) -> dict[str, object]:
+        return {
+            name: self.listed(list(map(str, fact))) if isinstance(fact, tuple | list) else fact
+            for name, fact in facts.items()
+        }
 
 
 @cache
@@ -80,8 +100,9 @@ def catalogue(language: str) -> Catalogue:
 
 
 def source(language: str, file: str) -> str:
-    """The text of one Fluent file."""
-    return (files(__package__) / language / f"{file}.ftl").read_text(encoding="utf-8")
+    """The text of one Fluent file; empty where an overlay has nothing to say in it."""
+    found = files(__package__) / language / f"{file}.ftl"
+    return "" if language != base(language) and not found.is_file() else found.read_text(encoding="utf-8")
 
 
 def web_files() -> tuple[str, ...]:
@@ -93,3 +114,8 @@ def web_files() -> tuple[str, ...]:
 def sources(language: str) -> Iterator[tuple[str, str]]:
     """All Fluent files of a language: name and text."""
     return ((file, source(language, file)) for file in (*FILES, *web_files()))
+
+
+def _resource(language: str, file: str) -> ast.Resource:
+    whole = FluentResource(source(base(language), file))
+    return whole if language == base(language) else laid_over(whole, FluentResource(source(language, file)))

@@ -91,4 +91,4 @@ def _deck_rows(book: Book, edition: Edition) -> Iterator[DeckRow]:
         name = voice.say("sheet-per-color", card=voice.say(message))
         yield DeckRow(cards[0], name, sum(counts[card] for card in cards), str(cards[0].points))
     for card in sorted(card for card in counts if card.wild):
-        yield DeckRow(card, voice.card(card), counts[card], str(card.points))
+        yield DeckRow(card, str(voice.card(card)), counts[card], str(card.points))

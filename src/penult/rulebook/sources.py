@@ -9,6 +9,8 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
+from ..i18n.languages import base
+
 ALL = "all"
 """The edition that stands for the whole book."""
 
@@ -47,8 +49,10 @@ def reader_sources(
 ) -> tuple[PrintedSource, ...]:
     """Where a reader of an edition looks it up: on its sheet in the reader's language, if there is one.
 
-    Without one it is that sheet in English, and the first edition whose sheet the reader can read.
+    Without one it is that sheet in English, and the first edition whose sheet the reader can read. An overlay
+    takes its base's sheets.
     """
+    language = base(language)
     own = tuple(source for source in sources if edition in (ALL, source.edition)) or tuple(sources)
     if spoken := _in(language, own):
         return spoken

@@ -2,8 +2,8 @@
 
 >>> voice = Voice("en", Rules("hp2003"), ("Ana", "Ben"), reader=0)
 >>> voice.event(Event("caught", "R-47", seat=1, other=0))
-'You caught Ben: no UNO, two cards.'
->>> voice.card(Card("GD"))
+'You caught Ben without UNO: two cards.'
+>>> str(voice.card(Card("GD")))
 'green Draw 3'
 """
 
@@ -18,17 +18,9 @@ from ..engine.moves import Move
 from ..engine.rules import Rules
 from ..engine.view import View
 from ..i18n.catalogue import catalogue
+from ..i18n.nouns import NOTHING, Noun
+from .card_names import card_noun, cards_noun
 
-_FACES = {"D": "card-draw", "V": "card-reverse", "S": "card-skip"}
-_WILDS = {
-    "W": "wild",
-    "W4": "wild-four",
-    "HW": "howler",
-    "IN": "invisibility",
-    "SH": "sorting-hat",
-    "*": "card-blank",
-    "?": "card-hidden",
-}
 _CARDS = ("card", "top", "drawn")
 _PEOPLE = ("actor", "seat")
 
@@ -51,12 +43,15 @@ class Voice:
     def name(self, seat: int | None) -> str:
         return "" if seat is None else self._names[seat] if seat < len(self._names) else str(seat)
 
-    def card(self, card: Card) -> str:
-        code = str(card)
-        if code in _WILDS:
-            return self.say(_WILDS[code])
-        face = code[1]
-        return self.say(_FACES.get(face, "card-number"), color=code[0], face=face)
+    def card(self, card: Card) -> Noun:
+        """The name of a card, for a message to take in the form it needs."""
+        return card_noun(self.language, self.edition, str(card))
+
+    def cards(self, cards: Sequence[Card]) -> Noun:
+        return cards_noun(self.language, self.edition, tuple(map(str, cards)))
+
+    def listed(self, items: Sequence[str]) -> str:
+        return self._catalogue.listed(items)
 
     def color(self, color: str) -> str:
         return self.say("color", color=color)
@@ -74,7 +69,7 @@ class Voice:
                 other=self.name(event.other),
                 me=self._me(event.seat, event.other),
                 oneself="yes" if event.other is not None and event.other == event.seat else "no",
-                cards=", ".join(map(self.card, event.cards)),
+                cards=self.cards(event.cards),
                 count=len(event.cards),
                 hidden="yes" if HIDDEN_CARD in event.cards else "no",
                 color=event.color or "",
@@ -104,15 +99,19 @@ class Voice:
 
     def move(self, move: Move, top: Card) -> str:
         """A move as a button or a list shows it; an answer says what it leads to."""
-        facts: dict[str, object] = {"who": self.name(move.target), "color": move.color or ""}
-        if move.card:
-            facts["card"] = self.card(move.card)
-        text = self.say(self._move_message(move, top), **facts)
-        return _sentence(self.say("move-uno.with", move=text) if move.uno else text)
+        return _sentence(
+            self.say(
+                self._move_message(move, top),
+                who=self.name(move.target),
+                color=move.color or "",
+                card=self.card(move.card) if move.card else NOTHING,
+                uno="yes" if move.uno else "no",
+            )
+        )
 
     def phase(self, view: View) -> str:
         """What the table waits for, as far as the reader may know it."""
-        drawn = self.card(view.drawn) if view.drawn else ""
+        drawn = self.card(view.drawn) if view.drawn else NOTHING
         return _sentence(
             self.say(
                 f"phase-{view.phase.partition(':')[0]}",

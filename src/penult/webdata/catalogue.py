@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping
 
+from ..bots.levels import USUAL_BOT
 from ..bots.registry import BOTS
 from ..engine.cards import CARDS
 from ..engine.editions import EDITIONS, Edition
@@ -16,6 +17,7 @@ from ..engine.rules import PRESETS, Rules
 from ..match.formats import FORMATS, TARGETS
 from ..rulebook.entries import facts, option_facts
 from ..table.namesakes import BOT_NAMES
+from ..table.pace import THINKING, pace_at
 from ..wire.limits import NO_CLOCK, SEATS, TURN_SECONDS, WINDOW_SECONDS
 from ..wire.terms import Terms
 from .formats import FORMAT_OPTION, formats, formats_that_heed
@@ -64,6 +66,7 @@ def catalogue() -> Json:
         "accuse": _accuse(),
         "terms": _terms(),
         "bots": list(BOTS),
+        "usual_bot": USUAL_BOT,
         "bot_names": list(BOT_NAMES),
     }
 
@@ -145,6 +148,10 @@ def _terms() -> Json:
             **_bounds(WINDOW_SECONDS),
             "usual": usual.window_seconds,
             "choices": list(WINDOW_CHOICES),
+        },
+        "pace": {
+            "choices": list(THINKING),
+            "usual": {str(seats): pace_at(Terms(seats=seats)) for seats in SEATS},
         },
     }
 

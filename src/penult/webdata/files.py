@@ -10,6 +10,7 @@ from .book import rulebook
 from .catalogue import catalogue
 from .faces import faces
 from .guides import guide
+from .nouns import nouns
 from .readings import readings
 from .scripts import SCRIPTS
 
@@ -22,6 +23,7 @@ def files() -> Iterator[tuple[str, str]]:
     for edition in SCRIPTS:
         yield f"guides/{edition}.json", _compact(guide(edition))
     yield "testing/agreements.json", _compact(agreements())
+    yield "testing/nouns.json", _compact(nouns())
     yield "testing/readings.json", _compact(readings())
 
 

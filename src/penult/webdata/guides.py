@@ -24,6 +24,7 @@ from ..table.apply import apply
 from ..table.incoming import Connected, MessageReceived, Outgoing
 from ..table.race import LOT_SECONDS
 from ..table.session import TableSession
+from ..table.stepped import SteppedTable
 from ..table.steps import AnyStep, Began, DealerIs, Joined, Opened, Sat
 from ..table.table import Table
 from ..wire.limits import TURN_SECONDS
@@ -56,7 +57,6 @@ class Recording:
     """A table at which everybody follows a script, and the messages that the learner gets."""
 
     def __init__(self, rules: Rules, holds: dict[str, list[str]], pile: Sequence[str]) -> None:
-        self._now = 0.0
         self._people = list(holds)
         self._seen = dict.fromkeys(self._people, 0)
         self._asked = 0
@@ -69,9 +69,10 @@ class Recording:
         self._refusal: Json = {}
         deck = _arranged(rules, [*_dealt(list(holds.values())), *pile])
         rng = random.Random(0)
-        self._session = TableSession(_table(rules, self._people), lambda _: Chance(deck, source=rng), rng)
+        session = TableSession(_table(rules, self._people), lambda _: Chance(deck, source=rng), rng)
+        self._run = SteppedTable(session, self._receive)
         for person in reversed(self._people):
-            self._hear(Connected(person, person, person.title(), None))
+            self._run.receive(Connected(person, person, person.title(), None))
         self._welcome = self._heard.pop()["message"]
         self._wait(PAUSE)
         self._opening = self._heard
@@ -101,7 +102,7 @@ class Recording:
         name, rule, *who = self._hint
         hand = self._view["hand"]
         why_not = self._why_not(hand)
-        self._heard, self._told = [], self._now
+        self._heard, self._told = [], self._run.now
         self._steps.append(
             {
                 "hint": name,
@@ -122,7 +123,7 @@ class Recording:
     def _refused(self, move: str) -> Json:
         self._asked += 1
         self._question = self._asked
-        self._hear(MessageReceived(LEARNER, LEARNER, WhyNot(move=move, id=self._asked)))
+        self._run.receive(MessageReceived(LEARNER, LEARNER, WhyNot(move=move, id=self._asked)))
         return {name: self._refusal[name] for name in ("code", "rule", "facts")}
 
     def _say(self, who: str, words: list[str]) -> None:
@@ -132,26 +133,17 @@ class Recording:
             message: Act | Say = Say(phrase=rest[0], id=self._asked)
         else:
             message = Act(move=" ".join(words), seen=self._seen[who], id=self._asked)
-        self._hear(MessageReceived(who, who, message, self._now - LOT_SECONDS))  # A-68: so nobody has to wait
-
-    def _hear(self, incoming: Connected | MessageReceived) -> None:
-        self._session.receive(self._now, incoming)
-        self._deliver()
+        said_at = self._run.now - LOT_SECONDS  # A-68: so nobody has to wait
+        self._run.receive(MessageReceived(who, who, message, said_at))
 
     def _wait(self, seconds: float) -> None:
-        end = self._now + seconds
-        while (wake := self._session.wake) is not None and wake <= end:
-            self._now = max(self._now, wake)
-            self._session.tick(self._now)
-            self._deliver()
-        self._now = end
+        self._run.wait(self._run.now + seconds)
 
-    def _deliver(self) -> None:
-        self._session.take_steps()
-        for outgoing in self._session.release(self._now):
-            self._receive(outgoing)
+    def _receive(self, messages: Sequence[Outgoing], _: bool) -> None:
+        for outgoing in messages:
+            self._read(outgoing)
 
-    def _receive(self, outgoing: Outgoing) -> None:
+    def _read(self, outgoing: Outgoing) -> None:
         message: Json = msgspec.json.decode(outgoing.body)
         if message["type"] == "refused":
             if message["id"] == self._question:
@@ -168,8 +160,8 @@ class Recording:
         _stop_clocks(message)
         for part in ("table", "hand"):
             self._view[part] = {**self._view.get(part, {}), **(message.get(part) or {})}
-        self._heard.append({"after": self._now - self._told, "message": message})
-        self._told = self._now
+        self._heard.append({"after": self._run.now - self._told, "message": message})
+        self._told = self._run.now
 
 
 def _stop_clocks(message: Json) -> None:

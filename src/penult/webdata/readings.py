@@ -27,7 +27,7 @@ def readings() -> dict[str, object]:
 
 
 def _whole_books() -> Iterator[dict[str, str]]:
-    """Every language and every edition once; all sixteen books would take seconds."""
+    """Every language and every edition once: all books would take seconds."""
     languages, editions = tuple(LANGUAGES), (ALL, *EDITIONS)
     for nth in range(max(len(languages), len(editions))):
         language, edition = languages[nth % len(languages)], editions[nth % len(editions)]

@@ -1,7 +1,7 @@
 /** Types of the files that `make web-data` writes here. */
 
 import type { Strength } from '../cards/faces'
-import type { Refused, Update, Welcome } from '../protocol'
+import type { Pace, Refused, Update, Welcome } from '../protocol'
 import written from './catalogue.json'
 
 export interface Edition {
@@ -70,6 +70,12 @@ export interface Seconds extends Term {
   readonly choices: readonly number[]
 }
 
+export interface Paces {
+  readonly choices: readonly Pace[]
+  /** By number of seats. */
+  readonly usual: Readonly<Record<string, Pace>>
+}
+
 export interface Catalogue {
   readonly editions: readonly Edition[]
   readonly points: Readonly<Record<string, number>>
@@ -82,9 +88,16 @@ export interface Catalogue {
   readonly report: { readonly option: string; readonly value: string; readonly rule: string }
   /** This option says what a false accusation costs. */
   readonly accuse: { readonly option: string; readonly rule: string }
-  readonly terms: { readonly seats: Term; readonly turn_seconds: Seconds; readonly window_seconds: Seconds }
+  readonly terms: {
+    readonly seats: Term
+    readonly turn_seconds: Seconds
+    readonly window_seconds: Seconds
+    readonly pace: Paces
+  }
   /** In order of strength. */
   readonly bots: readonly string[]
+  /** The kind that plays where nobody has chosen. */
+  readonly usual_bot: string
   /** What bots are called, from the first seat; a person of the same name keeps it. */
   readonly bot_names: readonly string[]
 }

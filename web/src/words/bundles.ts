@@ -1,36 +1,77 @@
-/** The words of one language, from the same Fluent files that Python reads. */
+/** The words of one language, from the same Fluent files that Python reads; an overlay's are laid over its base's. */
 
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import VOLUMES from 'virtual:words'
-import { MARKED_COLOR } from './sentence'
+import { type Facts, spread } from './nouns'
+import { MARKED_COLOR, plain } from './sentence'
 
-export const LANGUAGES = { en: 'English', es: 'Español', fr: 'Français', pt: 'Português' } as const
+/** Four follow the printed sheets and are whole; an overlay says some of it as another country does. */
+export const LANGUAGES = {
+  en: 'English',
+  es: 'Español (Latinoamérica)',
+  'es-ES': 'Español (España)',
+  fr: 'Français (Canada)',
+  'fr-FR': 'Français (France)',
+  pt: 'Português (Portugal)',
+  'pt-BR': 'Português (Brasil)',
+} as const
 export type Language = keyof typeof LANGUAGES
+export type Base = 'en' | 'es' | 'fr' | 'pt'
 
 /** The locales for numbers and dates. */
-export const LOCALES: Record<Language, string> = { en: 'en-US', es: 'es-ES', fr: 'fr-FR', pt: 'pt-PT' }
+export const LOCALES: Record<Language, string> = {
+  en: 'en-US',
+  es: 'es-419',
+  'es-ES': 'es-ES',
+  fr: 'fr-CA',
+  'fr-FR': 'fr-FR',
+  pt: 'pt-PT',
+  'pt-BR': 'pt-BR',
+}
+
+/** Who reads an overlay; people of all other countries read the base. The same in Python. */
+const COUNTRIES: Readonly<Record<string, Language>> = {
+  'es-es': 'es-ES',
+  'fr-fr': 'fr-FR',
+  'fr-be': 'fr-FR',
+  'fr-ch': 'fr-FR',
+  'fr-lu': 'fr-FR',
+  'fr-mc': 'fr-FR',
+  'pt-br': 'pt-BR',
+}
 
 /** Lists have no comma before the last item, as in the other sentences. */
 const LIST_LOCALES: Partial<Record<Language, string>> = { en: 'en-GB' }
-
-export type Facts = Readonly<Record<string, string | number>>
 
 /** Every page needs `page`; the words of the table and of the rulebook are loaded when needed. */
 export type Volume = 'page' | 'table' | 'book'
 
 export async function loadWords(language: Language, volumes: readonly Volume[] = []): Promise<Words> {
-  const wanted = ['page' as const, ...volumes].map((volume) => VOLUMES[language][volume]())
-  const texts = await Promise.all(wanted)
-  return new Words(
-    language,
-    texts.flatMap((volume) => volume.default),
-  )
+  const wanted = ['page' as const, ...volumes]
+  const [texts, own] = await Promise.all([textsOf(baseOf(language), wanted), textsOf(language, wanted)])
+  return new Words(language, texts, language === baseOf(language) ? [] : own)
 }
 
-/** The first wanted language that we have; English if there is none. */
+/** The language whose sheets are read, and whose words stand in where an overlay has none of its own. */
+export function baseOf(language: Language): Base {
+  return language.slice(0, 2) as Base
+}
+
+async function textsOf(language: Language, volumes: readonly Volume[]): Promise<string[]> {
+  const loaded = await Promise.all(volumes.map((volume) => VOLUMES[language][volume]?.()))
+  return loaded.flatMap((volume) => volume?.default ?? [])
+}
+
+/**
+ * The first wanted language that we have; English if there is none. Browsers that ask for `fr` and then for `fr-FR` mean
+ * the same by both: the first with a country decides.
+ */
 export function spokenLanguage(wanted: readonly string[]): Language {
-  const short = wanted.map((tag) => tag.toLowerCase().split(/[-_]/)[0])
-  return short.find((tag) => isLanguage(tag)) ?? 'en'
+  const tags = wanted.map((tag) => tag.toLowerCase().replaceAll('_', '-'))
+  const base = tags.map((tag) => tag.split('-')[0]).find((tag) => isLanguage(tag))
+  if (base === undefined) return 'en'
+  const country = tags.find((tag) => tag.startsWith(`${base}-`)) ?? ''
+  return COUNTRIES[country] ?? base
 }
 
 export function isLanguage(text: unknown): text is Language {
@@ -44,12 +85,14 @@ export class Words {
   readonly listLocale: string
   readonly #bundle: FluentBundle
 
-  constructor(language: Language, texts: readonly string[]) {
+  /** `own` is what an overlay says otherwise than its base. */
+  constructor(language: Language, texts: readonly string[], own: readonly string[] = []) {
     this.language = language
     this.locale = LOCALES[language]
     this.listLocale = LIST_LOCALES[language] ?? this.locale
     this.#bundle = new FluentBundle(this.locale, { useIsolating: false })
     for (const resource of [...texts.map(read), COLOR]) this.#add(resource)
+    for (const resource of own.map(read)) this.#layOver(resource)
   }
 
   /** `message`, or `message.part`. */
@@ -66,12 +109,31 @@ export class Words {
     const pattern = this.#pattern(id)
     if (pattern === null) return missing(id, `no message ${id} in ${this.language}`)
     const errors: Error[] = []
-    const text = this.#bundle.formatPattern(pattern, facts, errors)
+    const given = spread(facts, (items) => this.listed(items))
+    const text = this.#bundle.formatPattern(pattern, given, errors)
     return errors[0] ? missing(text, `${id} in ${this.language}: ${errors[0].message}`) : text
+  }
+
+  /** "Ana, Ben and Chloé". What is listed may have marks; the language looks at the letters, as in "Ana e Inés". */
+  listed(items: readonly string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string {
+    const letters = items.map((item) => plain(item).normalize('NFD').replace(/\p{M}/gu, ''))
+    const parts = new Intl.ListFormat(this.listLocale, { type }).formatToParts(letters)
+    const left = [...items]
+    return parts.map((part) => (part.type === 'element' ? (left.shift() ?? '') : part.value)).join('')
   }
 
   #add(resource: FluentResource): void {
     for (const error of this.#bundle.addResource(resource)) report(error.message)
+  }
+
+  /** Message by message and part by part. */
+  #layOver(resource: FluentResource): void {
+    const merged = new FluentResource('')
+    merged.body = resource.body.map(({ id, value, attributes }) => {
+      const base = this.#bundle.getMessage(id)
+      return { id, value: value ?? base?.value ?? null, attributes: { ...base?.attributes, ...attributes } }
+    })
+    this.#bundle.addResource(merged, { allowOverrides: true })
   }
 
   #pattern(id: string) {
@@ -81,7 +143,7 @@ export class Words {
   }
 }
 
-const COLOR = new FluentResource(`color = ${MARKED_COLOR}`)
+const COLOR = new FluentResource(MARKED_COLOR)
 const resources = new Map<string, FluentResource>()
 
 /** Parses a text only once: on a slow phone that takes longer than loading it. */

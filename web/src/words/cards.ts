@@ -1,6 +1,7 @@
 /** The names of cards, colors and shapes. */
 
-import { hasWords, say, sayMarked } from './language.svelte'
+import { hasWords, listed, say, sayMarked } from './language.svelte'
+import { type Noun, NOTHING, nounOf, nounOfAll } from './nouns'
 import { capitalized, markedCard, plain } from './sentence'
 import { parseCard } from '../play/notation'
 
@@ -20,9 +21,11 @@ const MESSAGES: Readonly<Record<string, string>> = {
   '*': 'card-blank',
 }
 
+const COLOR_PARTS = ['the', 'feminine', 'many', 'many-feminine']
+
 /** "Blue 7" */
 export function cardName(code: string, edition: string): string {
-  return plain(capitalized(named(code, edition)))
+  return plain(capitalized(said(code, edition, null)))
 }
 
 /** "Blue 7, square" */
@@ -41,11 +44,45 @@ export function shapeName(color: string): string {
   return say('shape', { color })
 }
 
-/** With marks, to be put into a sentence. */
-export function named(code: string, edition: string): string {
+/** With its marks, for a message to take in the form it needs. */
+export function cardNoun(code: string, edition: string): Noun {
+  return nounOf((part) => (part === 'gender' ? gender(code, edition) : said(code, edition, part)))
+}
+
+/** Several cards as a list; where they are indefinite, equal ones are counted. */
+export function cardsNoun(codes: readonly string[], edition: string): Noun {
+  if (!codes.length) return NOTHING
+  const counted = [...new Set(codes)].map((code) => {
+    const count = codes.filter((each) => each === code).length
+    return count > 1 ? said(code, edition, 'many', count) : said(code, edition, 'a')
+  })
+  return nounOfAll(
+    codes.map((code) => cardNoun(code, edition)),
+    counted,
+    listed,
+  )
+}
+
+/** A color, where a message is told of another one than the one in play. */
+export function colorNoun(color: string): Noun {
+  const parts = COLOR_PARTS.map((part) => [part, sayMarked(`color.${part}`, { color })])
+  return { name: sayMarked('color', { color }), parts: Object.fromEntries(parts) }
+}
+
+function said(code: string, edition: string, part: string | null, count = 1): string {
   const { color, face } = parseCard(code)
-  const id = MESSAGES[face] ?? (color ? 'card-number' : 'card-hidden')
-  return markedCard(code, sayMarked(id, { color: color ?? '', face, edition }))
+  const id = messageOf(code)
+  const name = sayMarked(part === null ? id : `${id}.${part}`, { color: color ?? '', face, edition, count })
+  return markedCard(code, name)
+}
+
+function gender(code: string, edition: string): string {
+  return say(`${messageOf(code)}.gender`, { edition })
+}
+
+function messageOf(code: string): string {
+  const { color, face } = parseCard(code)
+  return MESSAGES[face] ?? (color ? 'card-number' : 'card-hidden')
 }
 
 /** Capitalized: in some languages the name starts with a small letter. Empty for an unknown edition. */

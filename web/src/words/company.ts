@@ -80,7 +80,7 @@ export function handName(company: Company, seat: number | null): string {
 }
 
 /** A name for a bot at each seat. A bot with a person's name takes a spare name, or a number. */
-function botNames(people: readonly Person[], seats: number): string[] {
+export function botNames(people: readonly Pick<Person, 'name'>[], seats: number): string[] {
   const taken = new Set(people.map((person) => plainly(person.name)))
   const spare = catalogue.bot_names.slice(seats).filter((name) => !taken.has(plainly(name)))
   return Array.from({ length: seats }, (_, seat) => {

@@ -82,12 +82,13 @@ describe('in English', () => {
 
   test('a sentence has its colors and cards in pieces', () => {
     expect(told(handEvent('laid', { cards: ['RS'], rule: 'R-26' }), COMPANY)).toEqual([
-      { kind: 'text', text: 'Ben laid ' },
+      { kind: 'text', text: 'Ben played ' },
       {
         kind: 'card',
         card: 'RS',
-        text: 'red Skip',
+        text: 'a red Skip',
         inside: [
+          { kind: 'text', text: 'a ' },
           { kind: 'color', color: 'R', text: 'red' },
           { kind: 'text', text: ' Skip' },
         ],
@@ -98,8 +99,8 @@ describe('in English', () => {
   })
 
   test('seats of the hand are not seats of the table', () => {
-    expect(textOf(told(handEvent('skipped', { seat: 0 }), COMPANY))).toBe('Ben loses the turn.')
-    expect(textOf(told(handEvent('skipped', { seat: 1 }), COMPANY))).toBe('You lose the turn.')
+    expect(textOf(told(handEvent('skipped', { seat: 0 }), COMPANY))).toBe('Ben was skipped.')
+    expect(textOf(told(handEvent('skipped', { seat: 1 }), COMPANY))).toBe('You were skipped.')
   })
 
   test('what belongs together is one line, and names each rule once', () => {
@@ -108,7 +109,7 @@ describe('in English', () => {
       COMPANY,
     )
 
-    expect(textOf(pieces)).toBe('Ben laid red Skip. You lose the turn.')
+    expect(textOf(pieces)).toBe('Ben played a red Skip. You were skipped.')
     expect(pieces.filter((piece) => piece.kind === 'rule')).toHaveLength(1)
   })
 
@@ -124,9 +125,9 @@ describe('in English', () => {
 
   test('teams are called by both names, and the own team is yours', () => {
     expect(textOf(told(matchEvent('won', [1]), IN_TEAMS))).toBe(
-      'The team Ben & Duarte wins the match with 101 points.',
+      'The team Ben & Duarte won the match with 101 points.',
     )
-    expect(textOf(told(matchEvent('won', [0]), IN_TEAMS))).toBe('Your team wins the match with 101 points.')
+    expect(textOf(told(matchEvent('won', [0]), IN_TEAMS))).toBe('Your team won the match with 101 points.')
   })
 
   test('names cannot pretend to be pieces', () => {
@@ -145,5 +146,5 @@ test('Spanish puts the color where Spanish wants it', async () => {
   await speak('es')
   const [, card] = told(handEvent('laid', { cards: ['R7'] }), COMPANY)
 
-  expect(card).toMatchObject({ kind: 'card', text: '7 rojo' })
+  expect(card).toMatchObject({ kind: 'card', text: 'un 7 rojo' })
 })

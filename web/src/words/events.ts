@@ -2,8 +2,9 @@
 
 import type { Event, HandEvent, MatchEvent, TableEvent } from '../protocol'
 import { type Company, handName, isMe, seatName } from './company'
-import { firstOf, hasWords, listed, partOf, say, sayMarked } from './language.svelte'
-import { HIDDEN, named } from './cards'
+import { firstOf, hasWords, partOf, say, sayMarked } from './language.svelte'
+import { cardNoun, cardsNoun, HIDDEN } from './cards'
+import { NOTHING } from './nouns'
 import { capitalized, markedRule, type Piece, piecesOf, unmarked } from './sentence'
 
 /** Events about totals, which belong to teams if there are partners. */
@@ -44,7 +45,7 @@ function ofHand(event: HandEvent, company: Company): string {
     other: handName(company, other),
     me: isMe(company.handYou, seat, other),
     oneself: other !== null && other === seat ? 'yes' : 'no',
-    cards: cards.map((card) => named(card, company.edition)).join(', '),
+    cards: cardsNoun(cards, company.edition),
     count: cards.length,
     hidden: cards.includes(HIDDEN) ? 'yes' : 'no',
     color: event.color ?? '',
@@ -62,7 +63,7 @@ function ofMatch(event: MatchEvent, company: Company): string {
   const own = `match-yours-${event.kind}`
   return sayMarked(mine && hasWords(own) ? own : firstOf(`match-${event.kind}`, 'table-event'), {
     who: names[0] ?? '',
-    players: listed(names),
+    players: names,
     side: isOfTeams(event, company) ? 'team' : 'alone',
     count: names.length,
     number: event.number ?? 0,
@@ -79,7 +80,7 @@ function ofTable(event: TableEvent, company: Company): string {
     aloud: event.aloud ? 'yes' : 'no',
     seat: event.seat ?? 0,
     kind: event.name ?? '',
-    card: event.card ? named(event.card, company.edition) : '',
+    card: event.card ? cardNoun(event.card, company.edition) : NOTHING,
     number: event.message ?? 0,
     text: event.phrase ? phraseWords(event.phrase) : unmarked(event.text ?? ''),
   })

@@ -1,6 +1,7 @@
 /** The current language. Texts in markup and in derived values follow it. */
 
-import { type Facts, type Language, loadWords, type Volume, type Words } from './bundles'
+import { type Base, baseOf, type Language, loadWords, type Volume, type Words } from './bundles'
+import type { Facts } from './nouns'
 import { capitalized, type Piece, piecesOf, plain } from './sentence'
 import { untrack } from 'svelte'
 
@@ -61,7 +62,7 @@ export function partNames(message: string): readonly string[] {
 
 /** "Ana, Ben and Chloé" */
 export function listed(items: readonly string[]): string {
-  return new Intl.ListFormat(spoken().listLocale, { type: 'conjunction' }).format(items)
+  return spoken().listed(items)
 }
 
 const FEW = 2
@@ -75,7 +76,7 @@ export function listedBriefly(items: readonly string[]): string {
 
 /** "take four, challenge or lay Invisibility" */
 export function listedAsChoices(items: readonly string[]): string {
-  return new Intl.ListFormat(spoken().listLocale, { type: 'disjunction' }).format(items)
+  return spoken().listed(items, 'disjunction')
 }
 
 export function numbered(value: number, options: Intl.NumberFormatOptions = {}): string {
@@ -84,6 +85,11 @@ export function numbered(value: number, options: Intl.NumberFormatOptions = {}):
 
 export function language(): Language {
   return spoken().language
+}
+
+/** The language of the printed sheets that its readers take. */
+export function sheetLanguage(): Base {
+  return baseOf(language())
 }
 
 export function locale(): string {

@@ -31,8 +31,13 @@ describe('a language', () => {
   })
 
   test.each<[string[], Language]>([
-    [['pt-BR', 'en'], 'pt'],
+    [['pt-BR', 'en'], 'pt-BR'],
+    [['pt-AO'], 'pt'],
     [['de', 'fr-CA'], 'fr'],
+    [['fr', 'fr-FR', 'en'], 'fr-FR'],
+    [['fr', 'en', 'fr-CA', 'fr-FR'], 'fr'],
+    [['fr-BE'], 'fr-FR'],
+    [['es-ES', 'es'], 'es-ES'],
     [['ES_mx'], 'es'],
     [['de', 'constructor'], 'en'],
     [[], 'en'],

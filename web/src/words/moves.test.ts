@@ -31,10 +31,10 @@ describe('in English', () => {
   test('buttons say what they do', () => {
     expect(moveWords('play B7', 'R7', COMPANY)).toBe('Play blue 7')
     expect(moveWords('play B7!', 'R7', COMPANY)).toBe('Play blue 7 and call UNO!')
-    expect(moveWords('accept', 'W4', COMPANY)).toBe('Take four')
-    expect(moveWords('accept', 'GD', COMPANY)).toBe('Take three')
+    expect(moveWords('accept', 'W4', COMPANY)).toBe('Draw four')
+    expect(moveWords('accept', 'GD', COMPANY)).toBe('Draw three')
     expect(moveWords('accept', 'HW', COMPANY)).toBe('Call out your hand')
-    expect(moveWords('draw', 'RS', COMPANY)).toBe('Draw one')
+    expect(moveWords('draw', 'RS', COMPANY)).toBe('Draw')
     expect(moveWords('catch 0', 'R7', COMPANY)).toBe('Catch Ben')
   })
 

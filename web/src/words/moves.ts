@@ -3,8 +3,9 @@
 import { type Move, parseCard, parseMove } from '../play/notation'
 import type { HandView } from '../protocol'
 import { type Company, handName, isMe } from './company'
-import { firstOf, sayMarked } from './language.svelte'
-import { HIDDEN, named } from './cards'
+import { firstOf, say, sayMarked } from './language.svelte'
+import { HIDDEN, cardNoun } from './cards'
+import { NOTHING } from './nouns'
 import { capitalized, plain } from './sentence'
 
 /** "Play blue 7", "Take four", "Catch Théo". The words of an answer depend on the top card. */
@@ -33,8 +34,8 @@ export function phaseWords(hand: HandView, company: Company): string {
     edition: company.edition,
     who: handName(company, turn),
     me: isMe(company.handYou, turn),
-    top: named(hand.top ?? HIDDEN, company.edition),
-    drawn: hand.drawn ? named(hand.drawn, company.edition) : '',
+    top: cardNoun(hand.top ?? HIDDEN, company.edition),
+    drawn: hand.drawn ? cardNoun(hand.drawn, company.edition) : NOTHING,
     keep: hand.moves?.some(([move]) => move === 'keep') ? 'yes' : 'no',
   }
   return plain(capitalized(sayMarked(`phase-${phase}`, facts)))
@@ -46,9 +47,22 @@ function said(move: string | Move, top: string, company: Company): string {
     edition: company.edition,
     who: handName(company, meant.target),
     color: meant.color ?? '',
-    card: meant.card ? named(meant.card, company.edition) : '',
+    card: meant.card ? cardNoun(meant.card, company.edition) : NOTHING,
+    uno: meant.uno ? 'yes' : 'no',
   })
-  return capitalized(meant.uno ? sayMarked('move-uno.with', { move: text }) : text)
+  return capitalized(text)
+}
+
+/** What you have decided, while the others do not see it yet. */
+export function heldWords(move: string): string {
+  return say('decide-answered', { verb: parseMove(move).verb })
+}
+
+/** An answer as it stands within a sentence: "take four". */
+export function answerWords(verb: string, top: string, company: Company): string {
+  const exact = `announce-option.${verb}-${parseCard(top).face}`
+  const id = firstOf(exact, `announce-option.${verb}`, 'announce-option')
+  return plain(sayMarked(id, { edition: company.edition }))
 }
 
 /** The most specific message for a move. */

@@ -50,7 +50,7 @@ describe('in English', () => {
     const facts = { card: 'G4', top: 'B6', color: 'B' }
     const pieces = refusal({ type: 'refused', id: 1, code: 'no_match', rule: 'R-16', facts }, COMPANY)
 
-    expect(textOf(pieces)).toBe('Green 4 does not fit blue 6: the color in play is blue.')
+    expect(textOf(pieces)).toBe('You can’t play the green 4 on the blue 6. The color in play is blue.')
     expect(pieces.at(-1)).toMatchObject({ kind: 'rule', rule: 'R-16' })
   })
 
@@ -60,14 +60,14 @@ describe('in English', () => {
       COMPANY,
     )
 
-    expect(textOf(pieces)).toBe('You have picked a card already.')
+    expect(textOf(pieces)).toBe('You’ve already picked a card.')
     expect(pieces.at(-1)).toMatchObject({ kind: 'rule', rule: 'R-03' })
   })
 
   test('what a newer server says is said in general', () => {
     expect(textOf(refusal({ type: 'refused', id: 1, code: 'juggling' }, COMPANY))).toBe(
-      'The table does not do that.',
+      'The table can’t do that.',
     )
-    expect(goodbye('asleep' as Why)).toBe('The connection has ended.')
+    expect(goodbye('asleep' as Why)).toBe('You’ve been disconnected.')
   })
 })

@@ -1,10 +1,10 @@
 /** Why something was refused, and why there is no connection. */
 
 import type { Refused, Why } from '../protocol'
-import type { Facts } from './bundles'
 import { type Company, handName, isMe } from './company'
 import { firstOf, hasWords, partOf, say, sayMarked } from './language.svelte'
-import { HIDDEN, named } from './cards'
+import { HIDDEN, cardNoun } from './cards'
+import type { Facts } from './nouns'
 import { capitalized, type Piece, piecesOf } from './sentence'
 
 const CARDS = ['card', 'top', 'drawn']
@@ -52,11 +52,13 @@ function factsOf(refused: Refused, company: Company): Facts {
     me: isMe(company.handYou, seat),
     last: company.order.length - 1,
     color: text(facts.color),
-    ...Object.fromEntries(cards.map((name) => [name, named(text(facts[name]) || HIDDEN, company.edition)])),
+    ...Object.fromEntries(
+      cards.map((name) => [name, cardNoun(text(facts[name]) || HIDDEN, company.edition)]),
+    ),
   }
 }
 
-/** The server writes a missing card or color as "None". */
+/** A missing card or color is null. */
 function text(fact: string | number | boolean | null | undefined): string {
-  return typeof fact === 'string' && fact !== 'None' ? fact : ''
+  return typeof fact === 'string' ? fact : ''
 }

@@ -38,8 +38,17 @@ const MARKS = /[\uE000-\uE002]/g
 const TAGS = /\uE000[^\uE000-\uE002]*\uE001|\uE002/g
 const FIRST_LETTER = /^((?:\uE000[^\uE000-\uE002]*\uE001)*)(\P{M}\p{M}*)/u
 
-/** The Fluent message for a color with marks. */
-export const MARKED_COLOR = `${OPEN}color:{ $color }${NAMED}{ color-word }${CLOSE}`
+/** Fluent's own message about a color, in Fluent: each word for it between marks, its article before them. */
+export const MARKED_COLOR = `color = ${markedColor('color-word')}
+    .the = { color-word.the }
+    .feminine = ${markedColor('color-word.feminine')}
+    .many = ${markedColor('color-word.many')}
+    .many-feminine = ${markedColor('color-word.many-feminine')}
+`
+
+function markedColor(word: string): string {
+  return `${OPEN}color:{ $color }${NAMED}{ ${word} }${CLOSE}`
+}
 
 export function markedCard(card: string, name: string): string {
   return `${OPEN}card:${card}${NAMED}${name}${CLOSE}`

@@ -1,4 +1,4 @@
-## What happened, one sentence an event.
+## What happened, one sentence an event, in the past.
 ## $who did it or suffered it, $other is the second person in it. $me says who is reading:
 ## seat (the reader is $who), other (the reader is $other) or none.
 ## $cards is a list of card names, $count their number; $hidden is yes where the reader may not see them.
@@ -7,33 +7,33 @@
 
 event-dealt = { $hidden ->
     [yes] { $me ->
-        [seat] You were dealt { $count ->
-            [one] one card
-           *[other] { $count } cards
-        }.
-       *[none] { $who } was dealt { $count ->
-            [one] one card
-           *[other] { $count } cards
-        }.
+        [seat] { $count ->
+            [one] You were dealt one card.
+           *[other] You were dealt { $count } cards.
+        }
+       *[none] { $count ->
+            [one] { $who } was dealt one card.
+           *[other] { $who } was dealt { $count } cards.
+        }
     }
    *[no] { $me ->
-        [seat] You were dealt { $cards }.
-       *[none] { $who } was dealt { $cards }.
+        [seat] You were dealt { $cards-a }.
+       *[none] { $who } was dealt { $cards-a }.
     }
 }
-event-returned = { $cards } cannot be the first card: it goes back and another is turned up.
-event-turned_up = { $cards } is turned up.
+event-returned = { $cards-the } can’t be the first card, so it went back.
+event-turned_up = { $cards-a } was turned up.
 event-turn = { $me ->
     [seat] Your turn.
-   *[none] { $who } is to play.
+   *[none] { $who }’s turn.
 }
 event-laid = { $me ->
-    [seat] You laid { $cards }.
-   *[none] { $who } laid { $cards }.
+    [seat] You played { $cards-a }.
+   *[none] { $who } played { $cards-a }.
 }
 event-named = { $me ->
-    [seat] You named { color }.
-   *[none] { $who } named { color }.
+    [seat] You chose { color }.
+   *[none] { $who } chose { color }.
 }
 event-chose = { $oneself ->
     [yes] { $me ->
@@ -48,31 +48,32 @@ event-chose = { $oneself ->
 }
 event-drew = { $hidden ->
     [yes] { $me ->
-        [seat] You drew { $count ->
-            [one] one card
-           *[other] { $count } cards
-        }.
-       *[none] { $who } drew { $count ->
-            [one] one card
-           *[other] { $count } cards
-        }.
+        [seat] { $count ->
+            [one] You drew one card.
+           *[other] You drew { $count } cards.
+        }
+       *[none] { $count ->
+            [one] { $who } drew one card.
+           *[other] { $who } drew { $count } cards.
+        }
     }
    *[no] { $me ->
-        [seat] You drew { $cards }.
-       *[none] { $who } drew { $cards }.
+        [seat] You drew { $cards-a }.
+       *[none] { $who } drew { $cards-a }.
     }
 }
+## L, to the left, is clockwise.
 event-reversed = { $direction ->
-    [L] Play turns around and runs to the left.
-   *[R] Play turns around and runs to the right.
+    [L] Direction reversed: now clockwise.
+   *[R] Direction reversed: now counterclockwise.
 }
 event-skipped = { $me ->
-    [seat] You lose the turn.
-   *[none] { $who } loses the turn.
+    [seat] You were skipped.
+   *[none] { $who } was skipped.
 }
 event-accepted = { $me ->
-    [seat] You accepted { $cards }.
-   *[none] { $who } accepted { $cards }.
+    [seat] You accepted { $cards-the }.
+   *[none] { $who } accepted { $cards-the }.
 }
 event-challenged = { $me ->
     [seat] You challenged { $other }.
@@ -81,94 +82,94 @@ event-challenged = { $me ->
 }
 event-shown = { $hidden ->
     [yes] { $me ->
-        [seat] You showed { $other } your hand.
-        [other] { $who } showed you their hand.
-       *[none] { $who } showed { $other } their hand.
+        [seat] You showed your hand to { $other }.
+        [other] { $who } showed their hand to you.
+       *[none] { $who } showed their hand to { $other }.
     }
    *[no] { $me ->
-        [seat] You showed { $other } your hand: { $cards }.
-        [other] { $who } showed you their hand: { $cards }.
-       *[none] { $who } showed { $other } their hand: { $cards }.
+        [seat] You showed your hand to { $other }: { $cards-a }.
+        [other] { $who } showed their hand to you: { $cards-a }.
+       *[none] { $who } showed their hand to { $other }: { $cards-a }.
     }
 }
 event-guilty = { $me ->
-    [seat] You bluffed: the challenge succeeds.
-   *[none] { $who } bluffed: the challenge succeeds.
+    [seat] You bluffed, so the challenge worked.
+   *[none] { $who } bluffed, so the challenge worked.
 }
 event-innocent = { $me ->
-    [seat] You did not bluff: the challenge fails.
-   *[none] { $who } did not bluff: the challenge fails.
+    [seat] You didn’t bluff, so the challenge failed.
+   *[none] { $who } didn’t bluff, so the challenge failed.
 }
 event-shouted = { $me ->
-    [seat] You called out your hand: { $cards }.
-   *[none] { $who } called out their hand: { $cards }.
+    [seat] You called out your hand: { $cards-a }.
+   *[none] { $who } called out their hand: { $cards-a }.
 }
 event-called = { $me ->
     [seat] You called UNO!
    *[none] { $who } called UNO!
 }
 event-exposed = { $me ->
-    [seat] You have one card and have not called UNO.
-   *[none] { $who } has one card and has not called UNO.
+    [seat] You didn’t call UNO with one card left.
+   *[none] { $who } didn’t call UNO with one card left.
 }
 event-safe = { $me ->
     [seat] Nobody caught you in time.
-   *[none] { $who } can no longer be caught.
+   *[none] Nobody caught { $who } in time.
 }
 event-caught = { $me ->
-    [seat] { $other } caught you: no UNO, two cards.
-    [other] You caught { $who }: no UNO, two cards.
-   *[none] { $other } caught { $who }: no UNO, two cards.
+    [seat] { $other } caught you without UNO: two cards.
+    [other] You caught { $who } without UNO: two cards.
+   *[none] { $other } caught { $who } without UNO: two cards.
 }
 event-flagged = { $me ->
-    [seat] { $other } flagged your card: it was wrong under { $broken }.
-    [other] You flagged { $who }: the card was wrong under { $broken }.
-   *[none] { $other } flagged { $who }: the card was wrong under { $broken }.
+    [seat] { $other } flagged your card: it broke { $broken }.
+    [other] You flagged { $who }’s card: it broke { $broken }.
+   *[none] { $other } flagged { $who }’s card: it broke { $broken }.
 }
 event-took_back = { $me ->
-    [seat] You took back { $cards }.
-   *[none] { $who } took back { $cards }.
+    [seat] You took back { $cards-the }.
+   *[none] { $who } took back { $cards-the }.
 }
 event-hinted = { $me ->
     [seat] You suggested a play: two cards.
    *[none] { $who } suggested a play: two cards.
 }
 event-accused_falsely = { $me ->
-    [seat] You accused { $other } without cause.
-    [other] { $who } accused you without cause.
-   *[none] { $who } accused { $other } without cause.
+    [seat] You accused { $other } by mistake.
+    [other] { $who } accused you by mistake.
+   *[none] { $who } accused { $other } by mistake.
 }
 event-reshuffled = { $number ->
-    [one] One card of the { discard-pile } becomes the new { draw-pile }.
-   *[other] { $number } cards of the { discard-pile } are reshuffled into a new { draw-pile }.
+    [one] The draw pile was empty, so one discard was reshuffled.
+   *[other] The draw pile was empty, so { $number } discards were reshuffled.
 }
 event-passed = { $me ->
-    [seat] You can neither lay nor draw, and pass.
-   *[none] { $who } can neither lay nor draw, and passes.
+    [seat] You couldn’t play or draw, so you passed.
+   *[none] { $who } couldn’t play or draw, so they passed.
 }
 event-out = { $me ->
-    [seat] You are out.
-   *[none] { $who } is out.
+    [seat] You have no cards left!
+   *[none] { $who } has no cards left!
 }
 event-left_with = { $me ->
-    [seat] You are left with { $cards }.
-   *[none] { $who } is left with { $cards }.
+    [seat] You were left with { $cards-a }.
+   *[none] { $who } was left with { $cards-a }.
 }
 event-lowest = { $me ->
-    [seat] Nobody can move anymore, and you hold the fewest points.
-   *[none] Nobody can move anymore, and { $who } holds the fewest points.
+    [seat] Nobody could play anymore, and you had the fewest points.
+   *[none] Nobody could play anymore, and { $who } had the fewest points.
 }
 event-void = { $rule ->
-    [A-74] A player has left: the hand is void.
-   *[A-57] Nobody can move anymore: the hand is void.
+    [A-74] A player left, so the hand was void: nobody scored.
+   *[A-57] Nobody could play anymore, so the hand was void: nobody scored.
 }
 event-sorted = { $me ->
-    [seat] The { sorting-hat } made you draw { $number ->
-        [one] one card
-       *[other] { $number } cards
-    }.
-   *[none] The { sorting-hat } made { $who } draw { $number ->
-        [one] one card
-       *[other] { $number } cards
-    }.
+    [seat] { $number ->
+        [one] The { sorting-hat } made you draw one card.
+       *[other] The { sorting-hat } made you draw { $number } cards.
+    }
+   *[none] { $number ->
+        [one] The { sorting-hat } made { $who } draw one card.
+       *[other] The { sorting-hat } made { $who } draw { $number } cards.
+    }
 }

@@ -1,52 +1,67 @@
 ## Moves as a button or a list says them. $card is a card name, $who a player.
+## $uno is yes where UNO is called with the move.
 
-move-play = Lay { $card }
-    .color = Lay { $card }, name { color }
-    .target = Lay { $card } on { $who }
+move-play = { $uno ->
+    [yes] Play { $card } and call UNO!
+   *[no] Play { $card }
+}
+    .color = { $uno ->
+        [yes] Play { $card }, choose { color } and call UNO!
+       *[no] Play { $card }, choose { color }
+    }
+    .target = { $uno ->
+        [yes] Play { $card } on { $who } and call UNO!
+       *[no] Play { $card } on { $who }
+    }
 move-draw = Draw a card
 move-keep = Keep it
-move-color = Name { color }
+move-color = Choose { color }
 move-accept = Accept
     .D = Draw { draw-strength }
     .W4 = Draw four
-    .S = Lose the turn
-    .V = Lose the turn
+    .S = Accept { skip.the }
+    .V = Accept { reverse.the }
     .HW = Call out your hand
-    .SH = Draw until a red card comes
+    .SH = Draw until you get a red card
 move-challenge = Challenge
-move-invis = Lay { invisibility }
-    .color = Lay { invisibility }, name { color }
+move-invis = { $uno ->
+    [yes] Play { invisibility } and call UNO!
+   *[no] Play { invisibility }
+}
+    .color = { $uno ->
+        [yes] Play { invisibility }, choose { color } and call UNO!
+       *[no] Play { invisibility }, choose { color }
+    }
 move-uno = UNO!
-    .with = { $move } and call UNO!
 move-catch = Catch { $who }
-move-flag = Flag { $who }'s card
-move-hint = Punish a suggestion by { $who }
+move-flag = Flag { $who }’s card
+move-hint = Punish { $who }’s suggestion
 move-settle = Nobody objects
 
 ## What the table waits for. $me is seat when it waits for the reader; $keep says whether the
 ## card just drawn may be kept, yes or no.
 
 phase-turn = { $me ->
-    [seat] Your turn: lay a card or draw.
-   *[none] { $who } is to play.
+    [seat] Your turn: play a card or draw.
+   *[none] { $who }’s turn.
 }
 phase-drawn = { $me ->
     [seat] { $keep ->
-        [yes] You drew { $drawn }: lay it or keep it.
-       *[no] You drew { $drawn }: it fits and must be laid at this table.
+        [yes] You drew { $drawn-a }: play it or keep it.
+       *[no] You drew { $drawn-a }: it fits, so you have to play it at this table.
     }
-   *[none] { $who } is to play.
+   *[none] { $who }’s turn.
 }
 phase-color = { $me ->
-    [seat] Name a color for { $top }.
-   *[none] { $who } names a color for { $top }.
+    [seat] Choose a color for { $top-the }.
+   *[none] { $who } is choosing a color for { $top-the }.
 }
 phase-react = { $me ->
-    [seat] { $top } is aimed at you: answer it.
-   *[none] { $who } answers { $top }.
+    [seat] { $top-the } is for you: choose your answer.
+   *[none] { $who } is answering { $top-the }.
 }
 phase-settle = { $me ->
-    [seat] Your last card lies there: does anybody object?
-   *[none] { $who }'s last card lies there: does anybody object?
+    [seat] You played your last card. Does anyone object?
+   *[none] { $who } played their last card. Does anyone object?
 }
 phase-over = The hand is over.

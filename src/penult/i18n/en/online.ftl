@@ -4,85 +4,87 @@
 
 online-name = Your name:
 online-name-again = Your name, or Enter for { $name }:
-online-opened = The table is open, its code is { $code }. Others join with: penult join { $link }
-online-no-tables = No table is open here. penult join ADDRESS --new classic opens one.
-online-lobby = Open tables:
+online-opened = Your table is open. Its code is { $code }. Others join with: penult join { $link }
+online-no-tables = There are no public tables here. To create one: penult join ADDRESS --new classic
+online-lobby = Public tables:
 ## $game is the name of an edition, $host a person; $locked is yes where a password is asked.
-online-listing = { $code }  { $game }, { $host } · { $people ->
+online-listing = { $locked ->
+    [yes] { $code }  { $game }, { $host } · { $seats } · password
+   *[no] { $code }  { $game }, { $host } · { $seats }
+}
+online-people = { $people ->
     [one] one person
    *[other] { $people } people
-} · { $bots ->
+}
+online-bots = { $bots ->
     [0] no bots
     [one] one bot
    *[other] { $bots } bots
-} · { $free ->
+}
+online-free = { $free ->
     [0] no free seat
     [one] one free seat
    *[other] { $free } free seats
-}{ $locked ->
-    [yes] {" "}· password
-   *[no] {""}
 }
 online-ask-code = { $tables ->
-    [0] The code of a table, or Enter to stop:
-   *[other] The number or the code of a table, or Enter to stop:
+    [0] Type a table’s code, or Enter to stop:
+   *[other] Type a table’s number or code, or Enter to stop:
 }
 online-no-such-code = { $tables ->
-    [0] “{ $text }” is no code: expected the { $letters } letters and digits of a table's code.
-   *[other] “{ $text }” is no code: expected the { $letters } letters and digits of a table's code, or its number in the list.
+    [0] “{ $text }” isn’t a code. A code has { $letters } letters and digits.
+   *[other] “{ $text }” isn’t a code. Type a table’s number in the list, or its code of { $letters } letters and digits.
 }
 online-password = { $locked ->
-    [yes] The table wants a password. Password, or Enter to stop:
-   *[no] No such table, or it wants a password. Password, or Enter to stop:
+    [yes] This table needs a password. Type it, or Enter to stop:
+   *[no] No such table, or it needs a password. Type it, or Enter to stop:
 }
-online-password-piped = A password of a table is given in PENULT_PASSWORD.
+online-password-piped = Give the table’s password in PENULT_PASSWORD.
 online-at = Table { $code }: { $game }, { $seats } seats. Type ? for help.
-online-agreed = Agreed: { $rules }
-online-lost = The connection is lost; trying again.
+online-agreed = Rules: { $rules }
+online-lost = Connection lost. Reconnecting…
 online-found = Connected again.
-online-not-sent = Not sent: there is no connection now.
-online-come-back = Your seat waits for you: penult join { $link }
+online-not-sent = Not sent: there’s no connection right now.
+online-come-back = Your seat is saved. To come back: penult join { $link }
 
-## Who is here. $state is free, bot ($kind says of which kind), here, away, or autopilot where a bot plays for somebody;
+## Who is here. $state is free, bot ($kind says of which kind), here, away, or autopilot where a bot plays for a person;
 ## measured where the connection takes $number milliseconds there and back.
 
 online-seat = { $state ->
     [free] { $seat }  free
-    [bot] { $seat }  { $who }, bot ({ $kind })
+    [bot] { $seat }  { $who }, bot ({ bot-level })
     [away] { $seat }  { $who }, away
-    [autopilot] { $seat }  { $who }, a bot plays meanwhile
+    [autopilot] { $seat }  { $who }, bot playing
     [measured] { $seat }  { $who } ({ $number } ms)
    *[here] { $seat }  { $who }
 }
 online-host = Host: { $who }
-online-named-dealer = { $who } is to deal first: the host has said so.
-online-watching = Watching: { $people }
-online-bot-plays-on = { $who }, a bot, plays on in seat { $seat }.
-online-next-deal = You play from the next deal on.
+online-named-dealer = { $who } deals first: the host said so.
+online-watching = Spectators: { $people }
+online-next-deal = You’ll join with the next hand.
 
 ## What is asked
 
 online-begin = { $free ->
-    [yes] Enter begins the match; /bot { $seat } keen seats a bot, /who shows the seats.
-   *[no] Enter begins the match; /who shows the seats.
+    [yes] Press Enter to start the match. /bot { $seat } hard adds a bot, /who shows the seats.
+   *[no] Press Enter to start the match. /who shows the seats.
 }
-online-wait-begin = { $who } begins the match when everybody is there.
-online-watch = You are watching; /sit asks for a seat.
-online-pick = Who deals? Pick a card: a number from 1 to { $count }, or Enter for any.
-online-birthday = Who deals? Your birthday, day and month, such as 31 7; Enter tells nothing. Nobody sees it, and it is not kept.
-online-name-dealer = You can also name the dealer yourself: /dealer NAME, /dealer 2.
-online-birthday-form = “{ $text }” is no birthday: write the day first, then the month, in numbers. 31 7 is the 31st of July.
-online-settle = Enter lets the last card pass.
-online-next = Enter for the next hand.
-online-again = The match is over. Enter begins another one, /leave leaves.
-online-wait-again = The match is over. { $who } can begin another one; /leave leaves.
-online-paused = Enter goes on after the pause.
-online-ask-pause = A pause is asked for by { $people }; /pause agrees.
-online-pause-waits = The pause waits for: { $people }
-online-judge = Was line #{ $number } of { $who } a suggestion? /guilty { $number } or /innocent { $number }
+online-wait-begin = Waiting for { $who } to start the match.
+online-watch = You’re watching. Type /sit to get a seat.
+online-pick = Who deals? Pick a card: type a number from 1 to { $count }, or Enter for any card.
+online-birthday = Who deals? Type your birthday, day and month, like 31 7, or Enter to skip this. Nobody sees it, and it isn’t saved.
+online-name-dealer = You can also choose the dealer yourself: /dealer NAME, /dealer 2.
+online-birthday-form = “{ $text }” isn’t a birthday. Type the day and then the month as numbers: 31 7 is July 31.
+online-settle = Press Enter to accept the last card.
+online-next = Press Enter for the next hand.
+online-again = The match is over. Press Enter to play again, or type /leave.
+online-wait-again = The match is over. { $who } can start another one. Type /leave to leave.
+online-paused = Press Enter to resume.
+online-ask-pause = Pause requested by { $people }. Type /pause to agree.
+online-pause-waits = Waiting for an OK to pause: { $people }
+online-judge = Did { $who } suggest a play in message #{ $number }? Type /guilty { $number } or /innocent { $number }
 ## $by says so of $who; nothing was written.
-online-judge-aloud = { $by } says that { $who } suggested a play aloud. Is it true? /guilty { $number } or /innocent { $number }
-online-held = Your answer is in; the table shows it in a moment.
+online-judge-aloud = { $by } says { $who } suggested a play out loud. Is that true? Type /guilty { $number } or /innocent { $number }
+online-held = Your answer is in. Everyone sees it in a moment.
 ## $number is a number of seconds; $me is seat when they are the reader's.
 online-clock = { $me ->
     [seat] { $number ->
@@ -97,18 +99,18 @@ online-clock = { $me ->
 
 ## What was typed
 
-online-nothing-asked = Nothing is asked of you now. Type ? for help.
-online-no-command = “{ $text }” is not a command. Type ? for help.
+online-nothing-asked = There’s nothing to do right now. Type ? for help.
+online-no-command = “{ $text }” isn’t a command. Type ? for help.
 ## $form shows how a command is typed.
-online-form = Expected: { $form }
-online-nobody-called = Nobody here is called “{ $text }”.
-online-several-called = Several people here are called “{ $text }”. Type the number of the seat instead, as /who shows it.
+online-form = Type it like this: { $form }
+online-nobody-called = Nobody here is called “{ $text }”. Type /who to see who’s here.
+online-several-called = Several people here are called “{ $text }”. Type the seat number instead: /who shows it.
 online-phrases = Quick phrases, by name:
 online-done = Done.
-online-help = /say TEXT talks · /phrase hello says a quick phrase, /phrase lists them · /mute NAME, /unmute NAME
-    /report 12 reports line 12 as a suggestion, /aloud NAME one made aloud · /guilty 12, /innocent 12 decide
-    /who the seats · /table the cards · /score the totals · /link to invite others
-    /sit, /sit 2 takes a seat · /stand gives it up · /back takes it back from the bot · /pause, /resume
-    The host: /start · /bot 2 keen, /bot 2 · /move NAME 2 · /kick NAME · /shut, /open the door · /host NAME
-    /dealer NAME names who deals first, /dealer takes it back · /void voids a hand that someone has left
-    /leave or q leaves the table; the end of the input only hangs up, and your seat waits.
+online-help = /say TEXT chats · /phrase hello sends a quick phrase, /phrase lists them · /mute NAME, /unmute NAME
+    /report 12 reports message 12 as a suggestion, /aloud NAME one made out loud · /guilty 12, /innocent 12 decide
+    /who shows the seats · /table the cards · /score the totals · /link the link for others
+    /sit, /sit 2 takes a seat · /stand leaves it · /back takes it back from the bot · /pause, /resume
+    For the host: /start · /bot 2 hard, /bot 2 · /move NAME 2 · /kick NAME · /shut, /open the table · /host NAME
+    /dealer NAME chooses the first dealer, /dealer undoes it · /void voids a hand that someone has left
+    /leave or q leaves the table. If you just close the terminal, your seat is saved.

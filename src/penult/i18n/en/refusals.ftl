@@ -2,57 +2,60 @@
 ## $card, $top and $drawn are card names.
 
 refusal-hand_is_over = The hand is over.
-refusal-no_such_seat = There is no such seat: seats run from 0 to { $last }.
-refusal-no_such_move = There is no such move.
+refusal-no_such_seat = There’s no such seat. Seats go from 0 to { $last }.
+refusal-no_such_move = There’s no such move.
+## When someone else tries to play: the reader of [seat] is the one whose turn it is.
 refusal-not_your_turn = { $me ->
-    [seat] It is your turn.
-   *[none] It is not your turn: { $who } is to play.
+    [seat] It’s your turn.
+   *[none] It’s not your turn. It’s { $who }’s turn.
 }
 refusal-answer_first = { $me ->
-    [seat] First you must answer { $top }.
-   *[none] First { $who } must answer { $top }.
+    [seat] First you have to answer { $top-the }.
+   *[none] First { $who } has to answer { $top-the }.
 }
 refusal-color_first = { $me ->
-    [seat] First you must name the color for { $top }.
-   *[none] First { $who } must name the color for { $top }.
+    [seat] First you have to choose a color for { $top-the }.
+   *[none] First { $who } has to choose a color for { $top-the }.
 }
 refusal-unsettled = { $me ->
-    [seat] First your last card must be flagged or settled.
-   *[none] First { $who }'s last card must be flagged or settled.
+    [seat] First the others have to accept or flag your last card.
+   *[none] First the others have to accept or flag { $who }’s last card.
 }
-refusal-not_held = { $card } is not in your hand.
-refusal-not_in_edition = { $card } does not belong to this edition.
-refusal-only_the_drawn_card = After drawing, only the drawn { $drawn } may be laid, not { $card }.
-refusal-no_match = { $card } does not fit { $top }: the color in play is { color }.
-refusal-color_missing = { $card } needs a color: name one.
-refusal-color_later = The color for { $card } is named later, when the card has taken effect.
-refusal-color_unasked = No color is named with { $card }.
-refusal-target_missing = { $card } needs a player: choose one.
-refusal-target_unasked = No player is chosen with { $card }.
-refusal-target_is_self = { $card } must be aimed at another player.
-refusal-must_lay = No card can be drawn, so you must lay one that fits.
-refusal-drawn_already = You have drawn: one card a turn, no more.
-refusal-keep_without_draw = You cannot pass without drawing a card.
-refusal-must_lay_drawn = The drawn { $drawn } fits and must be laid at this table.
-refusal-no_color_asked = No color is to be named now.
+refusal-not_held = You don’t have { $card-the }.
+refusal-not_in_edition = This edition doesn’t have { $card-the }.
+refusal-only_the_drawn_card = You drew a card, so you can play only the drawn { $drawn }, not { $card-the }.
+refusal-no_match = You can’t play { $card-the } on { $top-the }. The color in play is { color }.
+refusal-color_missing = Choose a color for { $card-the }.
+refusal-color_later = Play { $card-the } first. You choose the color afterwards.
+refusal-color_unasked = You don’t choose a color with { $card-the }.
+refusal-target_missing = Choose a player for { $card-the }.
+refusal-target_unasked = You don’t choose a player with { $card-the }.
+refusal-target_is_self = You can’t play { $card-the } on yourself. Choose another player.
+refusal-must_lay = There’s nothing left to draw, so play a card that fits.
+refusal-drawn_already = You’ve already drawn. It’s one card per turn.
+refusal-keep_without_draw = You can’t pass before you draw a card.
+refusal-must_lay_drawn = The drawn { $drawn } fits, so you have to play it at this table.
+refusal-no_color_asked = You can’t choose a color right now.
+## When someone else tries to answer: the reader of [seat] is the one who is asked.
 refusal-not_asked = { $me ->
-    [seat] You are asked.
-   *[none] It is { $who } who is asked.
+    [seat] It’s up to you to answer.
+   *[none] It’s up to { $who } to answer.
 }
-refusal-nothing_to_answer = { $top } does not wait for an answer.
-refusal-no_challenge = Only a { wild-four } that has not been answered can be challenged, not { $top }.
-refusal-no_invisibility = You have no { invisibility } to lay.
-refusal-nothing_to_cancel = { $top } does nothing to you that could be canceled now.
-refusal-accuses_self = You cannot accuse yourself.
-refusal-not_exposed = { $who } owes no call of UNO.
-refusal-too_late = Too late: { $who } can no longer be caught.
-refusal-no_flags = At this table wrong cards are refused at once, so nobody flags them.
-refusal-not_wrong = { $who } has no wrong card on top of the pile.
-refusal-no_hints = Suggestions are not punished at this table.
+refusal-nothing_to_answer = There’s nothing to answer about { $top-the }.
+refusal-no_challenge = You can challenge only a { wild-four } that was just played on you, not { $top-the }.
+refusal-no_invisibility = You don’t have an { invisibility } card.
+refusal-nothing_to_cancel = There’s nothing about { $top-the } that you could cancel right now.
+refusal-accuses_self = You can’t accuse yourself.
+refusal-not_exposed = { $who } didn’t have to call UNO.
+refusal-too_late = Too late: { $who } can’t be caught anymore.
+refusal-no_flags = You can’t flag cards at this table: wrong cards are refused right away.
+refusal-not_wrong = The top card isn’t a wrong card from { $who }.
+refusal-no_hints = Suggestions aren’t punished at this table.
 refusal-referee_only = Only the referee can do that.
-refusal-players_only = The referee holds no cards: hint and settle are the referee's moves.
-refusal-nothing_to_settle = No last card is waiting to be settled.
+## Said to the referee, who typed a move of a player; hint and settle are the words for the referee's own moves.
+refusal-players_only = Only players can do that. The referee can type hint or settle.
+refusal-nothing_to_settle = There’s no last card waiting to be accepted.
 refusal-barred_while_unsettled = { $me ->
-    [seat] Wait until your last card is settled.
-   *[none] Wait until { $who }'s last card is settled.
+    [seat] Wait until the others have accepted your last card.
+   *[none] Wait until { $who }’s last card has been accepted.
 }

@@ -22,23 +22,23 @@ score-word = { $word ->
 }
 ## What each word does; it stands behind the word.
 score-about = { $word ->
-    [undo] takes back what was last entered
-    [correct] enters an earlier hand anew: correct 3
-    [dealer] says who deals the next hand: dealer Ana
+    [undo] takes back the last entry
+    [correct] corrects an earlier hand: correct 3
+    [dealer] sets who deals next: dealer Ana
     [void] ends a hand that nobody won
-    [blocked] ends a hand in which all have passed and nothing is left to draw
-    [rename] corrects a name: rename Ana Anna; with a comma where a name has several words
+    [blocked] ends a hand where everyone has passed and nothing is left to draw
+    [rename] changes a name: rename Ana Anna, or with a comma for longer names: rename Ana Lee, Anna Lee
     [table] shows the totals after every hand
-    [export] writes all hands to a file: export scores.csv or scores.json
-    [rule] opens the rule last cited, or any: rule R-57
-    [back] goes back one answer; before the first, the hand is not entered
-    [help] shows these lines
-   *[quit] stops; everything is saved
+    [export] saves all hands in a file: export scores.csv or scores.json
+    [rule] opens the last rule, or any other: rule R-57
+    [back] goes back one answer; at the first, it cancels the hand
+    [help] shows this help
+   *[quit] stops (everything is saved)
 }
-score-help = After each hand say who went out: a name, its beginning, or the number.
-    Then say what each of the others holds, as cards (R7 GS W4, or red 7, skip, wild) or as points (77).
-    A color matters to nobody's points: skip, +2 or 7 alone will do.
-    Of equal cards say how many: 2 skip, two wilds.
+score-help = After each hand, type who went out (played their last card): a name, how it starts, or a number.
+    Then type what each of the others has left, as cards (R7 GS W4, or red 7, skip, wild) or as points (77).
+    Colors don’t change the points: skip, +2 or 7 is enough.
+    If there are several of a card, type how many: 2 skip, two wilds.
     { $edition ->
         [classic] Cards: R, G, B or Y with a number, D { draw-card }, V { reverse } or S { skip }; W { wild }, W4 { wild-four }.
         [hp2003] Cards: R, G, B or Y with a number, D { draw-card }, V { reverse } or S { skip }; W { wild }, W4 { wild-four }, HW { howler }, IN { invisibility }.
@@ -90,37 +90,37 @@ score-typed-little = a, an, one, the, and, with
 
 ## Before the first hand
 
-score-welcome = Penult keeps the score. Type ? for help.
-score-ask-edition = Which edition do you play? Type its number; Enter is 1:
-score-ask-players = Who plays? Type the names in the order in which you sit, going to the left, with commas between:
+score-welcome = Play with real cards, and Penult keeps score. Type ? for help.
+score-ask-edition = Which edition are you playing? Type its number, or Enter for 1:
+score-ask-players = Who’s playing? Type the names clockwise around the table, with commas in between:
 ## $allowed is a list of numbers.
 score-wrong-number = { $count ->
-    [one] One player is too few; { $allowed } can play so.
-   *[other] { $count } players cannot play so; { $allowed } can.
+    [one] One player isn’t enough: this needs { $allowed } players.
+   *[other] This doesn’t work with { $count } players: it needs { $allowed }.
 }
-score-name-is-word = { $name } is also a word that you can type here. For the player, type { $number }.
-score-ask-format = How do you keep score? Type the number; Enter is 1:
-score-ask-target = To how many points do you play? Enter is { $target }:
-score-no-target = “{ $text }” is no target. Type a whole number from 1 up.
-score-not-offered = “{ $text }” is not among the answers. Type a number from 1 to { $last }.
+score-name-is-word = { $name } is also a command here. For the player, type { $number }.
+score-ask-format = How do you keep score? Type the number, or Enter for 1:
+score-ask-target = How many points do you play to? Enter for { $target }:
+score-no-target = “{ $text }” doesn’t work here. Type a whole number, 1 or more.
+score-not-offered = “{ $text }” isn’t one of the answers. Type a number from 1 to { $last }.
 score-saved-in = Saved in { $path }
 ## Beside an earlier match that goes on; $begun is file where its file was named, else last.
 score-goes-on = { $begun ->
-    [file] The match of { $players } goes on. `penult score OTHER-FILE` begins another one.
-   *[last] The match of { $players } goes on. `penult score --new` begins another one.
+    [file] The match of { $players } goes on. To start another one: `penult score OTHER-FILE`
+   *[last] The match of { $players } goes on. To start another one: `penult score --new`
 }
 ## Beside another match that begins.
-score-left-unfinished = The match of { $players } is not over; `penult score { $path }` goes on with it.
+score-left-unfinished = The match of { $players } isn’t over. To go on with it: `penult score { $path }`
 
 ## Who deals
 
 ## $way is R-03 where the edition looks for the dealer by cards, R-04 where it does so by birthdays.
 score-ask-dealer = { $way ->
-    [R-04] Who deals? Type a name or a number; or birthdays, as the sheet says, or cards, to find out:
-   *[R-03] Who deals? Type a name or a number; or cards, as the sheet says, or birthdays, to find out:
+    [R-04] Who deals? Type a name or a number. To find out, type birthdays (as printed) or cards:
+   *[R-03] Who deals? Type a name or a number. To find out, type cards (as printed) or birthdays:
 }
-score-ask-pick = { $who } takes a card from the deck. Which one?
-score-ask-birthday = When is { $who }'s birthday? Such as July 31 or 7/31:
+score-ask-pick = { $who } picks a card from the deck. Which one is it?
+score-ask-birthday = When is { $who }’s birthday? Type it like July 31 or 7/31:
 ## $month is the number of a month, $day one of its days.
 score-month = { $month ->
     [1] January
@@ -139,10 +139,10 @@ score-month = { $month ->
 score-day = { score-month } { $day }
 score-which-day = Which day is that? Type its number:
 score-birthday = { $who }: { score-day }.
-score-tied-picks = { $players } have the same number and pick again.
-score-tied-birthdays = { $players } are equally near and pick a card each.
-score-highest = { $who } has the highest number, { $number }. Cards without a number count nothing.
-score-nearest = { $who }'s birthday is the nearest to July 31.
+score-tied-picks = { $players } are tied and pick again.
+score-tied-birthdays = { $players } are equally close, so they each pick a card.
+score-highest = { $who } has the highest number, { $number }. Cards without a number count as zero.
+score-nearest = { $who }’s birthday is closest to July 31.
 score-deals = { $who } deals.
 
 ## A hand
@@ -153,34 +153,34 @@ score-seats = Turn order: { $players }. Partners: { $first }, { $second }.
 score-ask-out = Who went out?
 ## In a correction; $text is what was entered before.
 score-ask-out-again = Who went out? Enter keeps { $text }:
-score-ask-left = What does { $who } hold?
-score-ask-left-again = What does { $who } hold? Enter keeps { $text }:
-score-holds = { $who } holds { $cards }: { $points ->
-    [one] one point
-   *[other] { $points } points
-}.
-score-holds-points = { $who } holds { $points ->
-    [one] one point
-   *[other] { $points } points
-}.
-score-not-now = “{ $word }” can be typed between hands; { $back } goes back one answer.
+score-ask-left = What does { $who } have left?
+score-ask-left-again = What does { $who } have left? Enter keeps { $text }:
+score-holds = { $points ->
+    [one] { $who } has { $cards-a }: one point.
+   *[other] { $who } has { $cards-a }: { $points } points.
+}
+score-holds-points = { $points ->
+    [one] { $who } has one point left.
+   *[other] { $who } has { $points } points left.
+}
+score-not-now = You can type “{ $word }” only between hands. { $back } goes back one answer.
 score-nothing-entered = Nothing was entered.
 score-correcting = Hand { $number } was entered as: { $text }
 ## Hands $number to $last come after the one that is corrected; $count is how many they are.
 score-may-undo = { $count ->
-    [one] If this changes who is still in the match, hand { $number } must be taken back first, and entered again after it.
-   *[other] If this changes who is still in the match, hands { $number } to { $last } must be taken back first, and entered again after it.
+    [one] If this changes who’s still in the match, take back hand { $number } first and enter it again afterwards.
+   *[other] If this changes who’s still in the match, take back hands { $number } to { $last } first and enter them again afterwards.
 }
 score-was-out = { $who } went out. { $holdings }
 score-was-void = it was void.
-score-was-blocked = everybody had passed. { $holdings }
+score-was-blocked = everyone had passed. { $holdings }
 score-undone = { $what ->
-    [hand] The last hand is taken back.
-    [correction] The last correction is taken back.
-    [name] The new name is taken back.
-   *[dealer] The choice of the dealer is taken back.
+    [hand] The last hand was taken back.
+    [correction] The last correction was taken back.
+    [name] The new name was taken back.
+   *[dealer] The choice of dealer was taken back.
 }
-score-corrected = Hand { $number } is corrected; everything after it is counted anew.
+score-corrected = Hand { $number } was corrected, and everything after it was counted again.
 score-which-hand = Which hand? Type its number after the word: { $word } 3
 
 ## The score
@@ -188,89 +188,95 @@ score-which-hand = Which hand? Type its number after the word: { $word } 3
 score-before = Before the first hand:
 score-after = After hand { $number }:
 score-mark-out = eliminated
-score-mark-won = has won
-score-mark-tied = shares the lowest total
+score-mark-won = won
+score-mark-tied = tied for lowest
 score-hand-column = Hand
 score-star = { $out ->
-    [yes] Each row shows the totals after that hand; a star marks who won it, and whoever is eliminated stands in parentheses.
-   *[no] Each row shows the totals after that hand; a star marks who won it.
+    [yes] Each row shows the totals after that hand. A star marks who won it; eliminated players are in parentheses.
+   *[no] Each row shows the totals after that hand. A star marks who won it.
 }
 score-no-hands = No hand has been entered yet.
-score-over = The match is over. You can still correct and export; Enter stops:
+score-over = The match is over. You can still correct and export. Enter stops:
 
 ## Files
 
-output-taken = The file { $path } is there already; --force replaces it.
-output-own = The file { $path } holds a score that is kept: an export never takes its place. Give another name.
+output-taken = The file { $path } already exists. Add --force to replace it.
+output-own = The file { $path } is a saved score, so an export can’t replace it. Choose another name.
 score-hands = hands
-score-exported = Written to { $path }
-score-taken = The file { $path } is there already. Type { $yes } to replace it, or Enter to leave it:
-score-not-replaced = The file { $path } stays as it is.
-score-not-written = The file { $path } could not be written: { $reason }
-score-not-saved = This was not entered, because { $path } could not be written: { $reason }
-score-bye = Good-bye. Everything is saved.
-## Somebody comes back to questions that were not all answered, and leaves them.
-score-ask-go-on = You had begun to answer these questions. Enter goes on from there, anything else begins again:
-score-unfinished = You had not finished this; it goes on where you stopped. { $back } goes back one answer.
-score-kept = What you have just typed is kept: come back, and it goes on from there.
-score-bye-unsaved = Good-bye. What you entered last is not saved: { $path } could not be written: { $reason }
-score-bye-lost = Good-bye. What was entered is saved, but not what you have just typed: { $path } could not be written: { $reason }
+score-exported = Saved in { $path }
+score-taken = The file { $path } already exists. Type { $yes } to replace it, or Enter to keep it:
+score-not-replaced = The file { $path } wasn’t changed.
+score-not-written = Couldn’t save the file { $path }: { $reason }
+score-not-saved = This wasn’t entered, because { $path } couldn’t be saved: { $reason }
+score-bye = Bye! Everything is saved.
+## A person comes back to questions that were not all answered, and leaves them.
+score-ask-go-on = You already answered some of these questions. Press Enter to go on from there, or type anything else to start over:
+score-unfinished = You didn’t finish this last time, so it goes on where you stopped. { $back } goes back one answer.
+score-kept = Your answers so far are saved. Come back and go on from there.
+score-bye-unsaved = Bye! Your last entry isn’t saved, because { $path } couldn’t be written: { $reason }
+score-bye-lost = Bye! Everything you entered is saved, but not what you just typed, because { $path } couldn’t be written: { $reason }
 ## The command line asks for something else than the file holds; $there is in the file, $here was asked for.
-score-other-file = The file { $path } holds something else than you ask for. { $differences } { $kind ->
-    [tournament] Leave these options out to go on with it, or give a new file for a new tournament.
-    [last] Leave these options out to go on with it, or add --new for a new match.
-   *[match] Leave these options out to go on with it, or give a new file for a new match.
+score-other-file = { $kind ->
+    [tournament] The file { $path } doesn’t match your options. { $differences } Leave these options out to go on with it, or choose a new file for a new tournament.
+    [last] The file { $path } doesn’t match your options. { $differences } Leave these options out to go on with it, or add --new for a new match.
+   *[match] The file { $path } doesn’t match your options. { $differences } Leave these options out to go on with it, or choose a new file for a new match.
 }
 score-differs = { $what ->
-    [rules] Rules: { $there } in the file, { $here } asked for.
-    [players] Players: { $there } in the file, { $here } asked for.
-   *[dealer] First dealer: { $there } in the file, { $here } asked for.
+    [rules] Rules: the file has { $there }, you asked for { $here }.
+    [players] Players: the file has { $there }, you asked for { $here }.
+   *[dealer] First dealer: the file has { $there }, you asked for { $here }.
 }
 
 ## What cannot be entered, and why. $who is a player, $card a card by its name, $most a number of cards,
 ## hands, points, letters or entries, $count how many there are here.
 
-score-refused = This cannot be entered.
-    .not_a_holding = “{ $text }” is no card. Type cards such as R7, red 7, skip or W4, or the points as a number.
-    .one_or_two = “{ $text }” could be one card or two. Type W4, or a comma between: W, 4.
-    .count_or_card = “{ $text }” can be read in two ways. Put commas between cards (7, skip), or write in a word how many there are (two skips).
-    .not_a_card = “{ $text }” is no card. Type one card, such as R7, red 7 or W4; a number alone will do.
-    .not_a_day = “{ $text }” is no day. Type it like July 31 or 7/31.
-    .other_edition = { $card } is not in the deck of your edition.
-    .too_many = { $card } comes { $count } times in all hands together; the deck has only { $most }.
-    .whole_deck = Not all { $most } cards can be in hands: at least one lies on the { discard-pile }.
-    .too_many_points = These are { $count } points; what is left of the deck has only { $most }.
-    .too_many_zeros = These are { $count } hands of 0 points. Each needs a zero, and only { $most } are left.
-    .negative = Points are never negative; this is { $points }.
-    .no_card = Whoever did not go out holds at least one card.
-    .holds_cards = { $who } went out and holds nothing.
-    .missing = What { $who } holds is missing.
-    .not_playing = { $who } does not play in this hand.
+score-refused = That can’t be entered.
+    .not_a_holding = “{ $text }” isn’t a card. Type cards like R7, red 7, skip or W4, or the points as a number.
+    .one_or_two = “{ $text }” could be one card or two. Type W4, or put a comma in between: W, 4.
+    .count_or_card = “{ $text }” could mean two things. Put commas between cards (7, skip), or write the number as a word (two skips).
+    .not_a_card = “{ $text }” isn’t a card. Type one card, like R7, red 7 or W4, or just its number.
+    .not_a_day = “{ $text }” isn’t a day. Type it like July 31 or 7/31.
+    .other_edition = Your edition doesn’t have { $card-the }.
+    .too_many = The deck has only { $most } of { $card-the }, but you entered { $count }.
+    .whole_deck = The hands can’t have all { $most } cards: at least one is on the discard pile.
+    .too_many_points = That’s { $count } points, but the rest of the deck has only { $most }.
+    .too_many_zeros = That’s { $count } hands with 0 points. Each needs a zero, and only { $most } are left.
+    .negative = Points can’t be negative, but this is { $points }.
+    .no_card = A player who didn’t go out has at least one card.
+    .holds_cards = { $who } went out, so { $who } has no cards.
+    .missing = You still have to enter what { $who } has left.
+    .not_playing = { $who } isn’t playing in this hand.
     .over = The match ended with hand { $number }.
-    .later_hand = With this, { $cause ->
-        [missing] { $who } would still have been in the match in hand { $number }
-        [not_playing] { $who } would have been eliminated before hand { $number }
-       *[over] the match would have been over before hand { $number }
-    }. Nothing was changed. { $count ->
-        [one] Type undo until hand { $number } is taken back, correct hand { $corrected }, and enter it again.
-       *[other] Type undo until hands { $number } to { $last } are taken back, correct hand { $corrected }, and enter them again.
+    .later_hand = { $cause ->
+        [missing] { $count ->
+            [one] With this change, { $who } would still have been in the match in hand { $number }. Nothing was changed. To fix it, type undo until hand { $number } is taken back, correct hand { $corrected }, and enter it again.
+           *[other] With this change, { $who } would still have been in the match in hand { $number }. Nothing was changed. To fix it, type undo until hands { $number } to { $last } are taken back, correct hand { $corrected }, and enter them again.
+        }
+        [not_playing] { $count ->
+            [one] With this change, { $who } would have been eliminated before hand { $number }. Nothing was changed. To fix it, type undo until hand { $number } is taken back, correct hand { $corrected }, and enter it again.
+           *[other] With this change, { $who } would have been eliminated before hand { $number }. Nothing was changed. To fix it, type undo until hands { $number } to { $last } are taken back, correct hand { $corrected }, and enter them again.
+        }
+       *[over] { $count ->
+            [one] With this change, the match would have been over before hand { $number }. Nothing was changed. To fix it, type undo until hand { $number } is taken back, correct hand { $corrected }, and enter it again.
+           *[other] With this change, the match would have been over before hand { $number }. Nothing was changed. To fix it, type undo until hands { $number } to { $last } are taken back, correct hand { $corrected }, and enter them again.
+        }
     }
     .no_such_hand = { $last ->
         [0] No hand has been played yet.
-       *[other] There is no hand { $number }; the hands are numbered from 1 to { $last }.
+       *[other] There’s no hand { $number }. Choose one from 1 to { $last }.
     }
-    .nothing_to_undo = There is nothing to take back.
-    .full = The sheet is full: it holds { $most } entries. Take something back, or begin another match.
-    .name_unfit = “{ $text }” cannot be a name: up to { $most } letters, not only digits, and no sign such as = or + before it.
-    .name_twice = Two players are called { $text }. Give each a different name.
-    .no_new_name = “{ $text }” is not a name and a new name. Type both: Ana Anna, or with a comma: Ana Lee, Anna Lee.
-    .players_stay = A match is played to its end by those who began it. For other players begin another match: q, then `penult score --new`.
-    .no_such_player = “{ $text }” is nobody here, or could be several. Type one of { $names }.
+    .nothing_to_undo = There’s nothing to take back.
+    .full = The score sheet is full: it holds { $most } entries. Take something back, or start another match.
+    .name_unfit = “{ $text }” doesn’t work as a name. Use up to { $most } letters, not just digits, and don’t start with a sign like = or +.
+    .name_twice = Two players are called { $text }. Give each one a different name.
+    .no_new_name = “{ $text }” isn’t an old and a new name. Type both: Ana Anna, or with a comma: Ana Lee, Anna Lee.
+    .players_stay = The players stay the same until the match is over. To play with others, start another match: type q, then `penult score --new`.
+    .no_such_player = “{ $text }” isn’t one of the players, or could be several. Type one of { $names }.
     .nobody_named = Type a name or a number: { $names }.
-    .no_export = “{ $text }” is no name for an export. Type a file name that ends in .csv or .json.
-    .no_file = Type the name of a file after it: { $text } night.csv
-    .not_exported = “{ $text }” can't be exported. You can export: { $words }. Type one of these words and a file name.
+    .no_export = “{ $text }” doesn’t work as a file name. It has to end in .csv or .json.
+    .no_file = Add a file name: { $text } night.csv
+    .not_exported = You can’t export “{ $text }”. Type one of these words and a file name: { $words }.
     .own_file = { output-own }
-    .taken = The file { $path } is there already.
-    .in_use = The file { $path } is open in another scorekeeper.
-    .changed = The file { $path } was changed by somebody else. Nothing was entered; start again to see the change.
+    .taken = The file { $path } already exists.
+    .in_use = The file { $path } is open in another window.
+    .changed = Someone else changed the file { $path }, so nothing was entered. Start again to see the change.

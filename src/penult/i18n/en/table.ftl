@@ -7,138 +7,140 @@
 ## $other is who was named to deal, $whom is nobody, reader, self ($who) or other. $aloud is yes where nothing was written.
 table-event = Something happened at the table.
     .joined = { $me ->
-        [seat] You are at the table.
-       *[none] { $who } comes to the table.
+        [seat] You joined the table.
+       *[none] { $who } joined the table.
     }
-    .left = { $who } leaves the table.
-    .gone = { $who } is away.
-    .back = { $who } is back.
+    .left = { $who } left the table.
+    .gone = { $who } went offline.
+    .back = { $who } came back.
     .renamed = { $me ->
-        [seat] You are called { $text } now.
-       *[none] { $who } is called { $text } now.
+        [seat] You changed your name to { $text }.
+       *[none] { $who } is now called { $text }.
     }
     .sat = { $me ->
-        [seat] You take seat { $seat }.
-       *[none] { $who } takes seat { $seat }.
+        [seat] You took seat { $seat }.
+       *[none] { $who } took seat { $seat }.
     }
     .stood = { $me ->
-        [seat] You give up seat { $seat }.
-       *[none] { $who } gives up seat { $seat }.
+        [seat] You left seat { $seat }.
+       *[none] { $who } left seat { $seat }.
     }
-    .bot_sat = { $who }, a bot ({ $kind }), takes seat { $seat }.
-    .kicked = { $who } is sent away from the table.
+    .bot_sat = { $who }, a bot ({ bot-level }), took seat { $seat }.
+    .kicked = The host kicked { $who }.
     .host = { $me ->
-        [seat] You are the host now.
-       *[none] { $who } is the host now.
+        [seat] You became the host.
+       *[none] { $who } became the host.
     }
-    .started = The match begins.
+    .started = The match started.
     .picked = { $me ->
-        [seat] You picked { $card }.
-       *[none] { $who } picked { $card }.
+        [seat] You picked { $card-a }.
+       *[none] { $who } picked { $card-a }.
     }
-    .tied = The highest are tied and pick again.
+    .tied = The highest cards were tied: those players pick again.
     .dealer = { $me ->
         [seat] You deal first.
        *[none] { $who } deals first.
     }
     .named = { $whom ->
         [nobody] { $me ->
-            [seat] You take it back: the rules say who deals first.
-           *[none] { $who } takes it back: the rules say who deals first.
+            [seat] You let the rules choose the dealer.
+           *[none] { $who } let the rules choose the dealer.
         }
-        [reader] { $who } names you as dealer.
+        [reader] { $who } chose you as dealer.
         [self] { $me ->
-            [seat] You deal first.
-           *[none] { $who } deals first.
+            [seat] You chose to deal first.
+           *[none] { $who } chose to deal first.
         }
        *[other] { $me ->
-            [seat] You name { $other } as dealer.
-           *[none] { $who } names { $other } as dealer.
+            [seat] You chose { $other } as dealer.
+           *[none] { $who } chose { $other } as dealer.
         }
     }
     .voided = { $me ->
-        [seat] You void the hand.
-       *[none] { $who } voids the hand.
+        [seat] You voided the hand.
+       *[none] { $who } voided the hand.
     }
     .autopilot = { $me ->
-        [seat] Your time is up: a bot plays for you until you act.
-       *[none] { $who }'s time is up: a bot plays on.
+        [seat] You ran out of time: a bot plays for you until you’re back.
+       *[none] { $who } ran out of time: a bot took over.
     }
     .took_back = { $me ->
-        [seat] You take your seat back.
-       *[none] { $who } takes the seat back.
+        [seat] You took your seat back.
+       *[none] { $who } took their seat back.
     }
-    .paused = The table is paused.
-    .resumed = Play goes on.
+    .paused = The game was paused.
+    .resumed = The game went on.
     .said = { $who }: { $text } (#{ $number })
     .reported = { $aloud ->
         [yes] { $me ->
-            [seat] You are reported for a suggestion made aloud (#{ $number }).
-           *[none] { $who } is reported for a suggestion made aloud (#{ $number }).
+            [seat] You were reported for suggesting a play out loud (#{ $number }).
+           *[none] { $who } was reported for suggesting a play out loud (#{ $number }).
         }
-       *[no] Line #{ $number } of { $who } is reported as a suggestion.
+       *[no] { $who }’s message #{ $number } was reported as a suggestion.
     }
     .acquitted = { $aloud ->
         [yes] { $me ->
-            [seat] You made no suggestion (#{ $number }).
-           *[none] { $who } made no suggestion (#{ $number }).
+            [seat] You were cleared: you made no suggestion (#{ $number }).
+           *[none] { $who } was cleared: they made no suggestion (#{ $number }).
         }
-       *[no] Line #{ $number } was no suggestion.
+       *[no] Message #{ $number } wasn’t a suggestion.
     }
     .report_dropped = { $me ->
-        [seat] The report against you is dropped (#{ $number }).
-       *[none] The report against { $who } is dropped (#{ $number }).
+        [seat] The report against you was dropped (#{ $number }).
+       *[none] The report against { $who } was dropped (#{ $number }).
     }
-    .rematch = Another match: the seats can be changed.
-    .door_shut = The door is shut: nobody else comes in.
-    .door_opened = The door is open again.
-    .table_reported = Someone reported this table. After a few more reports it is taken off the list of open tables.
-    .unlisted = This table was taken off the list of open tables. People with the code can still join.
-    .listed = This table is back on the list of open tables.
+    .rematch = Another match is coming up. You can change seats now.
+    .door_shut = The host closed the table: nobody new can join.
+    .door_opened = The host opened the table: others can join again.
+    .table_reported = Someone reported this table. After a few more reports, it’s no longer listed as a public table.
+    .unlisted = This table is no longer listed as a public table. People with the code can still join.
+    .listed = This table is listed as a public table again.
 
-table-refusal = The table does not do that.
-    .answered = You have answered already; the table shows it in a moment.
-    .flag_too_late = Too late: the card you meant can no longer be flagged.
-    .full = There is no free seat.
-    .malformed = The server did not understand that.
-    .no_card_there = No card lies there any more.
-    .no_judge = Nobody at the table could decide it.
-    .no_such_day = There is no such day.
-    .no_such_line = There is no such line of another player, or it has been reported already.
-    .nobody_left = A hand can only be voided while someone who began it has left it.
-    .nobody_seated = Nobody sits at the table.
-    .nobody_there = There is no player at that seat whom you could name.
-    .not_asked = That is not asked now.
+## Why the table declines something. not_yours is a move that only the referee of a hand makes; unknown_update an answer
+## to something that the server has not sent.
+table-refusal = The table can’t do that.
+    .answered = You’ve already answered. Everyone sees it in a moment.
+    .flag_too_late = Too late: that card can’t be flagged anymore.
+    .full = There’s no free seat.
+    .malformed = The server didn’t understand that.
+    .no_card_there = That card is gone. Pick another one.
+    .no_judge = Nobody at the table can decide about that.
+    .no_such_day = That day doesn’t exist. Check the day and the month.
+    .no_such_line = You can’t report that message: it’s your own, it’s gone, or it’s already been reported.
+    .nobody_left = You can void a hand only after one of its players has left.
+    .nobody_seated = Nobody has a seat yet.
+    .nobody_there = There’s nobody in that seat you could choose. Pick another seat.
+    .not_asked = There’s nothing to answer right now.
     .not_host = Only the host can do that.
-    .not_judge = That is not for you to decide.
-    .not_now = That is not possible at this moment.
-    .not_paused = The table is not paused.
-    .not_playing = You do not play in this hand.
-    .not_seated = You have no seat at the table.
-    .not_yours = That is no move of a player.
-    .not_yourself = You cannot do that to yourself.
-    .nothing_said = You have said nothing.
-    .paused = The table is paused.
-    .phrases_only = Only quick phrases are said at this table.
-    .picked = You have picked a card already.
+    .not_judge = That’s not for you to decide.
+    .not_now = You can’t do that right now.
+    .not_paused = The game isn’t paused.
+    .not_playing = You aren’t playing in this hand.
+    .not_seated = You don’t have a seat. Sit down first.
+    .not_yours = Only the referee can make that move.
+    .not_yourself = You can’t do that to yourself.
+    .nothing_said = There’s nothing to send. Write a message first.
+    .paused = The game is paused.
+    .phrases_only = Only quick phrases are allowed at this table.
+    .picked = You’ve already picked a card.
     .players = { $players ->
-        [one] One player is not enough: more people or bots must take a seat.
-       *[other] These rules are not for { $players } players: more or fewer must sit at the table.
+        [one] One player isn’t enough. Invite people or add bots.
+       *[other] These rules don’t work with { $players } players. More or fewer have to sit down.
     }
-    .reported_once = You have already reported this player in this hand.
-    .seat_taken = That seat is taken.
-    .seen_a_hand = You have seen other cards in this hand: sit down where you sat, or wait for the next deal.
-    .seated = You have a seat already.
-    .stale = The table had moved on before your move arrived. Look again.
-    .too_early = Too early: the card had not been shown yet.
-    .too_fast = That was too much at once. Wait a moment.
-    .tournament = No hand is voided at a tournament’s table.
-    .unknown_bot = There is no such kind of bot.
-    .unknown_person = There is no such person at the table.
-    .unknown_phrase = There is no such phrase.
-    .unknown_seat = There is no such seat.
-    .unknown_update = Your move answers something that the table has not said.
-    .waiting = A move of yours is waiting already.
+    .reported_once = You’ve already reported this player in this hand.
+    .seat_taken = That seat is taken. Choose another one.
+    .seen_a_hand = You’ve seen cards of this hand. Take your old seat, or wait for the next hand.
+    .seated = You already have a seat.
+    .stale = That was too late: the table has changed. Take another look.
+    .too_early = Too early: the card wasn’t on the table yet.
+    .too_fast = Too fast! Wait a moment, then try again.
+    .tournament = You can’t void a hand in a tournament.
+    .unknown_bot = There’s no such bot.
+    .unknown_person = That person isn’t at the table.
+    .unknown_phrase = There’s no such phrase.
+    .unknown_seat = There’s no such seat.
+    .unknown_update = You’re out of step with the table. Reload and try again.
+    .waiting = Your last move is still waiting.
 
 phrase = …
     .hello = Hello!
@@ -155,22 +157,22 @@ phrase = …
     .good_game = Good game!
     .laugh = Ha ha!
     .cry = Oh no!
-    .think = Hm…
+    .think = Hmm…
     .clap = Bravo!
     .heart = ♥
     .wave = Bye!
 
-bye = The connection has ended.
-    .reload = The server speaks a newer language: update Penult and come back. Your seat waits for you.
-    .taken_over = You have joined this table from somewhere else; the table goes on there.
-    .kicked = The host has sent you away from the table.
-    .left = You have left the table.
-    .revoked = Your pass for this server is not valid any more.
-    .closing = The server is closing.
-    .too_slow = The connection was too slow.
-    .too_fast = The server heard too much from you at once.
-    .unknown_table = There is no such table, or the password is another one.
+bye = You’ve been disconnected.
+    .reload = The server has been updated. Update Penult and come back: your seat is saved.
+    .taken_over = You joined this table from somewhere else. The game goes on there.
+    .kicked = The host kicked you from the table.
+    .left = You left the table.
+    .revoked = Your session has expired. Please rejoin.
+    .closing = The server is shutting down.
+    .too_slow = Your connection was too slow.
+    .too_fast = You sent too much at once. Wait a moment, then rejoin.
+    .unknown_table = There’s no such table, or the password is wrong.
     .full = The table is full.
-    .shut = The host lets nobody else in.
-    .halted = The table was stopped: the server cannot read what it has stored about it.
-    .stopped = The people who run this server have closed the table.
+    .shut = The host isn’t letting anyone else in.
+    .halted = The table was stopped because the server can’t read its saved data.
+    .stopped = The people who run this server closed the table.

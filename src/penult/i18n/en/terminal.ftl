@@ -19,19 +19,19 @@ terminal-one-card = { $exposed ->
    *[no] one card
 }
 terminal-direction = { $direction ->
-    [L] Play runs to the left.
-   *[R] Play runs to the right.
+    [L] Play goes clockwise.
+   *[R] Play goes counterclockwise.
 }
-terminal-draw-pile = { draw-pile }: { $count ->
-    [one] one card
-   *[other] { $count } cards
+terminal-draw-pile = { $count ->
+    [one] Draw pile: one card
+   *[other] Draw pile: { $count } cards
 }
 ## The color in play on its own ground; at most twenty letters.
 terminal-color-short = { $color } { color } in play
 terminal-color = The color in play is { color }, { shape }.
-terminal-no-color = No color has been named yet.
+terminal-no-color = No color has been chosen yet.
 ## $card is a card name, $color R, G, B, Y or none for a wild. $state says how it stands now:
-## fits; bluff (a bluff, but it can be laid); wrong (a wrong card, but it can be laid); none (it cannot).
+## fits; bluff (a bluff, but it can be played); wrong (a wrong card, but it can be played); none (it cannot).
 terminal-card = { $state ->
     [fits] { $color ->
         [none] { $card }: it fits
@@ -52,45 +52,45 @@ terminal-looked-at = { $card } · card { $place } of { $count }
 
 ## What is asked
 
-terminal-which-color = Which color? Escape goes back.
+terminal-which-color = Choose a color. Escape cancels.
 terminal-which-player = { $verb ->
-    [catch] Catch whom? Escape goes back.
-    [flag] Whose card is wrong? Escape goes back.
-   *[play] On whom? Escape goes back.
+    [catch] Catch who? Escape cancels.
+    [flag] Whose card is wrong? Escape cancels.
+   *[play] Who gets it? Escape cancels.
 }
 ## A key that stands for several moves; the color or the player is asked next.
 terminal-several = { $verb ->
     [catch] Catch…
     [flag] Flag a card…
-   *[invis] Lay { invisibility }…
+   *[invis] Play { invisibility }…
 }
 terminal-go-on-key = Go on
 terminal-why = W: why?
-terminal-leaving = The hand is not over. Q or Ctrl-C leaves the table, Escape stays.
-terminal-no-totals = There are no totals: these hands are played one by one.
+terminal-leaving = The hand isn’t over. Press Q or Ctrl-C to leave, or Escape to stay.
+terminal-no-totals = There are no totals: you’re playing single hands.
 ## $columns and $rows are the smallest size of the window.
-terminal-too-small = This window is too small for a table. It takes { $columns } columns and { $rows } rows. Make it larger: the table waits for you.
-terminal-leaving-small = The hand is not over. Ctrl-C again leaves the table.
+terminal-too-small = This window is too small. Make it at least { $columns } columns wide and { $rows } rows high. The game waits for you.
+terminal-leaving-small = The hand isn’t over. Press Ctrl-C again to leave.
 
 ## The end of a hand
 
 terminal-won = { $me ->
-    [seat] You win the hand and score { $points ->
-        [one] one point
-       *[other] { $points } points
-    }.
-   *[none] { $who } wins the hand and scores { $points ->
-        [one] one point
-       *[other] { $points } points
-    }.
+    [seat] { $points ->
+        [one] You won the hand and scored one point!
+       *[other] You won the hand and scored { $points } points!
+    }
+   *[none] { $points ->
+        [one] { $who } won the hand and scored one point.
+       *[other] { $who } won the hand and scored { $points } points.
+    }
 }
-terminal-nobody-won = Nobody wins the hand, and nobody scores.
+terminal-nobody-won = Nobody won the hand, and nobody scored.
 terminal-no-card = no card
-terminal-kept = The record of this hand is in { $path }
-terminal-not-kept = The record could not be written to { $path }: { $reason }
+terminal-kept = This hand is saved in { $path }
+terminal-not-kept = Couldn’t save the record in { $path }: { $reason }
 terminal-again = Another hand
 terminal-change = Change the rules
-terminal-why-result = How points are counted
+terminal-why-result = How scoring works
 terminal-leave = Leave
 
 ## A match. $number is the number of a hand; $partner is a player, or none where no partners play.
@@ -100,28 +100,28 @@ terminal-hand-of-match = { $partner ->
    *[other] This is hand { $number } of the match. Your partner is { $partner }.
 }
 terminal-won-hand = { $me ->
-    [seat] You win the hand.
-   *[none] { $who } wins the hand.
+    [seat] You won the hand!
+   *[none] { $who } won the hand.
 }
-terminal-match-kept = The record of this match is in { $path }
-## Who leaves a match before its end; $file is the path as it is typed after a command.
-terminal-match-left = The match is kept as it stands in { $path }
+terminal-match-kept = This match is saved in { $path }
+## For a player who leaves a match before its end; $file is the path as it is typed after a command.
+terminal-match-left = Your match is saved in { $path }
     To go on with it: penult play --resume { $file }
-    To look at it: penult replay { $file }
+    To watch it again: penult replay { $file }
 terminal-next-hand = Next hand
 terminal-play-on = See how it ends
-terminal-again-match = Another match
-terminal-ask-next-hand = Enter deals the next hand:
-terminal-ask-play-on = You are eliminated. Enter lets the others play to the end:
-terminal-another-match = Another match? Type { $yes }, or Enter to stop:
+terminal-again-match = Play again
+terminal-ask-next-hand = Press Enter for the next hand:
+terminal-ask-play-on = You’re eliminated. Press Enter to see how it ends:
+terminal-another-match = Play again? Type { $yes }, or Enter to stop:
 
 ## The setup page
 
-terminal-setup = Before the cards are dealt
-terminal-setup-keys = ↑ ↓ choose · ← → change · Tab your name · Enter on the first row deals
+terminal-setup = Set up your game
+terminal-setup-keys = ↑ ↓ choose · ← → change · Tab your name · Enter on the first row starts
 terminal-name = Your name
 terminal-deal = ▶ Deal the cards
-    .about = Press Enter to play with what is chosen here. The keys are shown at the table, where ? explains all of them.
+    .about = Press Enter to start with these choices. At the table, ? explains all the keys.
 ## $row is language, edition, players, bots, pace or clock. At most 23 letters.
 terminal-row = { $row ->
     [language] Language
@@ -132,24 +132,18 @@ terminal-row = { $row ->
 }
     .about = { $row ->
         [language] The language of the table and of the rulebook.
-        [players] How many players there are, you included.
-        [clock] How long you may take for a turn. When it runs out, a bot plays for you until you act.
-       *[pace] How long the others take for a move. While somebody has not called UNO, they take at least a second and a half, so that you can call or catch. Without any pause the table waits there until you press Enter.
+        [players] How many players there are, including you.
+        [clock] How long you have for a turn. When time runs out, a bot plays for you until you’re back.
+       *[pace] How long the others take for a move. When someone hasn’t called UNO, they wait at least a second and a half, so you can call or catch. With no pause, the game waits there until you press Enter.
     }
 ## $kind is random, simple, keen, or mixed where the opponents differ.
 terminal-bot = { $kind ->
-    [random] random
-    [simple] simple
-    [keen] keen
-    [mixed] mixed
-   *[other] { $kind }
+    [mixed] Mixed
+   *[other] { bot-level }
 }
     .about = { $kind ->
-        [random] Lays any card that fits. Good for a first hand.
-        [simple] Lays the most valuable card that fits, and keeps wilds for the end.
-        [keen] Counts cards, guards its colors, bluffs and challenges, and catches whoever forgets to call.
-        [mixed] The opponents differ: choose for each of them below.
-       *[other] An opponent of the kind { $kind }.
+        [mixed] Your opponents differ: choose each one below.
+       *[other] { bot-level.about }
     }
 ## $number is a number of seconds.
 terminal-pace = { $number ->
@@ -166,10 +160,10 @@ terminal-value = { $value }
        *[rotate4] changing partners
     }
     .drawn = { $value ->
-        [may] lay or keep
-        [must_declined] lay after declining
-        [must_nomatch] lay if nothing fit
-       *[must] must be laid
+        [may] play or keep
+        [must_declined] must after declining
+        [must_nomatch] must if nothing fit
+       *[must] must be played
     }
     .legality = { $value ->
         [strict] refused
@@ -177,7 +171,7 @@ terminal-value = { $value }
     }
     .invis_scope = { $value ->
         [target] the target
-       *[any] anybody
+       *[any] anyone
     }
     .invis_turn = { $value ->
         [uses] no turn follows
@@ -185,19 +179,19 @@ terminal-value = { $value }
     }
     .howler_target = { $value ->
         [other] another player
-       *[any] anybody
+       *[any] anyone
     }
     .howler_invis_next = { $value ->
-        [howler] from who laid it
+        [howler] from who played it
        *[invis] from who answered
     }
     .two_reverse = { $value ->
         [skip] acts as a Skip
-       *[noop] only turns around
+       *[noop] only reverses
     }
     .hat_last = { $value ->
         [off] nobody draws
-       *[on] somebody draws
+       *[on] someone draws
     }
     .hints = { $value ->
         [off] cost nothing
@@ -229,99 +223,99 @@ terminal-value = { $value }
     }
 ## Beside the formats of a match: no match at all.
 terminal-one-hand = one hand
-    .about = Hands one by one: after each you can deal another. Turn this row to play a whole match, with points that add up.
+    .about = Just one hand, then another if you like. Change this row to play a match, with points that add up.
 
 ## Help. Each line stands behind its key.
 
 terminal-help = Keys
 terminal-close = Esc closes
 terminal-key-choose = choose a card
-terminal-key-lay = lay it, or go on
+terminal-key-lay = play it, or go on
 terminal-key-draw = draw a card
 terminal-key-keep = keep the card just drawn
-terminal-key-color = name a color
-terminal-key-player = choose a player by the number of the seat
-terminal-key-uno = call UNO, before or after the card that leaves you one
-terminal-key-catch = catch somebody who has not called
+terminal-key-color = choose a color
+terminal-key-player = choose a player by seat number
+terminal-key-uno = call UNO, before or after your second-to-last card
+terminal-key-catch = catch someone who didn’t call UNO
 terminal-key-accept = accept what a card does to you
 terminal-key-challenge = challenge a { wild-four }
 terminal-key-invisibility = answer with { invisibility }
-terminal-key-flag = flag a wrong card, where wrong cards can be laid
-terminal-key-why = why not? Opens the rule
-terminal-key-log = to the log, where Enter opens the rule of a line
+terminal-key-flag = flag a wrong card, where that’s allowed
+terminal-key-why = why? Opens the rule
+terminal-key-log = go to the log, where Enter opens a line’s rule
 terminal-key-score = see the totals of the match
-terminal-key-pause = pause and go on
+terminal-key-pause = pause or resume
 terminal-key-theme = light or dark
 terminal-key-leave = leave the table
-terminal-help-marks = Cards that fit stand higher. ● red R, ■ blue B, ▲ green G, ★ yellow Y: a color never stands alone. D is the { draw-card }, V { reverse }, S { skip }. ▶ marks the player to act.
+terminal-help-marks = Cards you can play stand higher. Every color has a shape and a letter: ● red R, ■ blue B, ▲ green G, ★ yellow Y. D is { draw-card }, V { reverse }, S { skip }. ▶ marks the player to move.
 
 ## Line by line, without a screen: for screen readers and pipes
 
 ## $encoding is the name of an encoding, such as ascii.
-terminal-no-utf8 = The locale of this terminal does not have UTF-8 (it says { $encoding }), so the table is told line by line.
+terminal-no-utf8 = This terminal doesn’t use UTF-8 (its encoding is { $encoding }), so the game runs line by line.
 terminal-plain-welcome = { $me ->
     [seat] Penult, { $game }, { $seats } players. You dealt. Type ? for help.
    *[none] Penult, { $game }, { $seats } players. { $dealer } dealt. Type ? for help.
 }
 ## Each player picks a card to find out who deals; $picks is a list of the line that comes first here.
 terminal-pick = { $who }, { $card }
-terminal-picked = Cards picked for the deal: { $picks }.
-terminal-picked-again = The highest are tied and pick again: { $picks }.
+terminal-picked = Everyone picked a card to see who deals: { $picks }.
+terminal-picked-again = The highest were tied and picked again: { $picks }.
 terminal-birthday-title = Who deals first?
-terminal-birthday-about = In this edition the player with the birthday nearest to July 31 deals first. When is yours? Type it like July 31 or 7/31; it is not kept. Enter alone says nothing, and cards decide.
+terminal-birthday-about = In this edition, the player whose birthday is closest to July 31, before or after, deals first. When is yours? Type it like July 31 or 7/31. It isn’t saved. Or just press Enter, and cards decide.
 terminal-your-birthday = Your birthday:
 ## $birthdays is a list of the line before it; $day is a day of the year.
 terminal-birthday = { $who }, { $day }
 terminal-birthdays = Birthdays: { $birthdays }.
 terminal-birthday-nearest = { $me ->
-    [seat] Your birthday is the nearest to July 31: you deal.
-   *[none] { $who }'s birthday is the nearest to July 31.
+    [seat] Your birthday is closest to July 31, so you deal.
+   *[none] { $who }’s birthday is closest to July 31.
 }
-terminal-birthdays-tied = Equally near: { $players }. A card each decides.
-terminal-two-days = “{ $text }” can be two days. Type it like { $day }.
+terminal-birthdays-tied = Equally close: { $players }. They each pick a card.
+terminal-two-days = “{ $text }” could be two different days. Type it like { $day }.
 terminal-dealer-named = { $me ->
     [seat] You deal, as agreed.
    *[none] { $who } deals, as agreed.
 }
 terminal-seat = { $exposed ->
     [yes] { $seat } { $who }: one card, UNO not called
-   *[no] { $seat } { $who }: { $count ->
-        [one] one card
-       *[other] { $count } cards
+   *[no] { $count ->
+        [one] { $seat } { $who }: one card
+       *[other] { $seat } { $who }: { $count } cards
     }
 }
-terminal-piles = On the { discard-pile }: { $top } ({ $code }). In the { draw-pile }: { $count ->
-    [one] one card
-   *[other] { $count } cards
-}.
+terminal-piles = { $count ->
+    [one] Discard pile: { $top } ({ $code }). Draw pile: one card.
+   *[other] Discard pile: { $top } ({ $code }). Draw pile: { $count } cards.
+}
 terminal-hand = { $count ->
-    [one] Your hand, one card; a star marks a card that fits:
-   *[other] Your hand, { $count } cards; a star marks what fits:
+    [one] Your hand, one card. A star marks it if you can play it:
+   *[other] Your hand, { $count } cards. A star marks cards you can play:
 }
 terminal-choice = { $key }  { $move }
 terminal-your-move = Your move:
-terminal-go-on = Enter goes on:
-terminal-which = Which one? Enter goes back:
+terminal-go-on = Press Enter to go on:
+terminal-which = Which one? Enter cancels:
 terminal-refused = { $why } [{ $rule }] Type why to read the rule.
-terminal-not-understood = “{ $text }” is not a move. Type ? for help.
-terminal-nothing-to-call = There is no UNO to be called now.
-terminal-no-such-rule = “{ $text }” is not a rule; rules are named like R-28.
-terminal-no-rule-yet = No rule has been cited yet; “rule R-28” opens one.
-terminal-left = { $who }, { $points ->
-    [one] one point
-   *[other] { $points } points
-}: { $cards }
-terminal-left-void = { $who }: { $cards }
+terminal-not-understood = “{ $text }” isn’t a move. Type ? for help.
+terminal-nothing-to-call = You can’t call UNO right now.
+terminal-no-such-rule = “{ $text }” isn’t a rule. Rules have names like R-28.
+terminal-no-rule-yet = No rule has come up yet. Type “rule R-28” to open one.
+terminal-left = { $points ->
+    [one] { $who }, one point: { $cards-a }
+   *[other] { $who }, { $points } points: { $cards-a }
+}
+terminal-left-void = { $who }: { $cards-a }
 terminal-yes = yes
 terminal-another = Another hand? Type { $yes }, or Enter to stop:
-terminal-bye = Good-bye.
+terminal-bye = Bye!
 terminal-plain-help-score = score shows the totals of the match.
-terminal-plain-help-pause = /pause stops the clock until you press Enter; /back takes your seat back from the bot.
-terminal-plain-help = A number lays that card of your hand, and with ! you call UNO with it: 3!
-    A card can also be named by its code: R7, W4, R7!
-    D draw   K keep   A accept   H challenge   U call UNO   C catch   F flag   R G B Y name a color
-    After C or F you can name the seat: C 2
-    why opens the rule last cited, rule R-28 any rule. Q leaves.
+terminal-plain-help-pause = /pause stops the timer until you press Enter. /back takes your seat back from the bot.
+terminal-plain-help = Type a number to play that card of your hand. Add ! to call UNO with it: 3!
+    You can also type a card’s code: R7, W4, R7!
+    D draw   K keep   A accept   H challenge   U call UNO   C catch   F flag   R G B Y choose a color
+    After C or F you can type a seat: C 2
+    why opens the last rule, rule R-28 any rule. Q leaves.
     { $edition ->
         [classic] Codes: a color and a number, or D { draw-card }, V { reverse }, S { skip }; W { wild }, W4 { wild-four }.
         [hp2003] Codes: a color and a number, or D { draw-card }, V { reverse }, S { skip }; W { wild }, W4 { wild-four }, HW { howler }, IN { invisibility }. I answers a card with { invisibility }.
@@ -340,7 +334,7 @@ replay-knows = { $knows ->
 }
 replay-step = Step { $step } of { $steps }
 replay-referee = Referee
-replay-dealt = The cards are dealt.
+replay-dealt = The cards were dealt.
 replay-player = Player { $seat }
 replay-keys = Home, End
 replay-next = Next
@@ -351,29 +345,29 @@ replay-hand = Hand { $number } of { $last }
 
 ## Bare `penult`: all commands, in groups. Their names are not translated.
 
-command-welcome = Penult: the UNO card game family, with every printed rule.
+command-welcome = Penult: the UNO card game family, by the printed rules.
 command-group = …
-    .play = To play
-    .table = At a table with real cards
-    .book = To look something up
-    .host = To host others
-    .more = And more
+    .play = Play
+    .table = Play with real cards
+    .book = Look something up
+    .host = Host others
+    .more = More
 command-about = …
     .play = play against bots, here in the terminal
     .join = play with others, on a server
     .replay = watch a hand or a match again
     .score = keep the score of a match, or run a tournament
-    .schedule = who sits where when partners rotate
-    .rules = the rulebook: search it, read it, print it
-    .card = what a card is, in words or as a picture
+    .schedule = plan who sits where with changing partners
+    .rules = search, read and print the rulebook
+    .card = show a card, in words or as a picture
     .serve = open a server for friends, in the browser and the terminal
-    .tables = look at the tables of your server, and close some
-    .backup = copy the database of your server
-    .restore = put a copy back in place
+    .tables = list the tables on your server, and close some
+    .backup = copy your server’s database
+    .restore = restore such a copy
     .check = run conformance scenarios
     .sim = play many hands and count what happens
     .completion = complete commands with Tab in your shell
-command-more = Begin with: penult play. What else a command can do: penult play --help
+command-more = Start with: penult play. To see what a command can do: penult play --help
 command-points = { $points ->
     [one] { $points } point
    *[other] { $points } points

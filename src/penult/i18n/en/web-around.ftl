@@ -1,60 +1,53 @@
-## Around the table in the web client: before a match, after its hands, talk, and whether everybody is there.
+## Around the table in the web client: before a match, after its hands, chat, and whether everyone is there.
 
 ## Seats before a match. $name is a person or a bot, $number the number of a seat.
 
-gathering-title = Around the table
-gathering-lead-host = Invite people or seat bots. Touch a seat to change it.
-gathering-lead = The match begins when the host says so.
-gathering-stands = You are standing. Take a free seat, or watch.
-gathering-full = You watch: every seat is taken.
+gathering-title = Who’s playing?
+gathering-lead-host = Invite people or add bots. Tap a seat to change it.
+gathering-lead = The match starts when the host is ready.
+gathering-stands = You don’t have a seat yet. Take a free one, or just watch.
+gathering-full = Every seat is taken, so you’re watching.
 gathering-seats = Seats
 gathering-seat-of = Seat { $number }: { $name }
 gathering-free = Free seat
 ## $does is what touching a free seat does for the reader.
 gathering-take = { $does ->
-    [bot] seat a bot here
+    [bot] add a bot
     [move] move here
-   *[sit] sit down here
+   *[sit] sit here
 }
-gathering-sit = Sit down here
-gathering-stand = Stand up and watch
+gathering-sit = Sit here
+gathering-stand = Leave seat and watch
 gathering-you = you
 gathering-host = host
 gathering-away = away
-## $kind is random, simple, keen, or one that a newer server knows.
-gathering-bot = { $kind ->
-    [random] random bot
-    [simple] simple bot
-    [keen] keen bot
-   *[other] bot ({ $kind })
-}
 gathering-bots = Bots
-gathering-bot-away = Take the bot away
-gathering-move-here = Seat somebody here
+gathering-bot-away = Remove bot
+gathering-move-here = Seat someone here
 gathering-choose-person = Choose a person
 gathering-move-to = Move to another seat
 gathering-choose-seat = Choose a seat
 gathering-move = Move
-gathering-swap = Whoever sits there changes places.
+gathering-swap = If someone sits there, they swap seats.
 gathering-hand-over = Make { $name } the host
 gathering-deal-first = Let { $name } deal first
-gathering-deal-undo = Let the rules say who deals
+gathering-deal-undo = Let the rules choose the dealer
 gathering-deals = deals first
-gathering-kick = Send { $name } away
-gathering-kick-sure = Yes, send { $name } away
-gathering-kick-note = { $name } leaves the table and cannot come back to it.
-gathering-person = More about { $name }
+gathering-kick = Kick { $name }
+gathering-kick-sure = Yes, kick { $name }
+gathering-kick-note = { $name } has to leave the table and can’t come back.
+gathering-person = Options for { $name }
 ## $count is how many watch.
 gathering-watching = { $count ->
-    [one] One person watches
-   *[other] { $count } people watch
+    [one] One spectator
+   *[other] { $count } spectators
 }
 gathering-start = Start the match
 gathering-wait = Waiting for { $name } to start
 ## $numbers is a list of numbers, $count how many sit at the table.
 gathering-missing = { $count ->
-    [one] These rules are for { $numbers } players. Only one sits here.
-   *[other] These rules are for { $numbers } players. { $count } sit here.
+    [one] These rules are for { $numbers } players. Only one is here.
+   *[other] These rules are for { $numbers } players. { $count } are here.
 }
 gathering-name = Change your name
 gathering-name-label = Your name
@@ -67,61 +60,60 @@ invite-code = Code
 invite-link = Link
 invite-share = Share
 invite-title = Penult
-invite-text = Come to my table, { $code }.
+invite-text = Join my table! The code is { $code }.
 invite-qr = Show QR code
 invite-qr-hide = Hide QR code
 invite-qr-label = QR code with the link to this table
-name-first = What shall the others call you?
-name-first-note = You can change it at any time.
-name-first-go = Come to the table
-invite-only-here = Only this machine reaches the server: nobody else can follow the link yet. Whoever started it can let your network in.
-invite-door = Let others in
-    .about = Otherwise the door is shut: only people who are at the table can come back.
+name-first = What should the others call you?
+name-first-note = You can change it anytime.
+name-first-go = Join the table
+invite-only-here = Only this computer can reach the server, so the link doesn’t work for others yet. The person who started the server can open it to your network.
+invite-door = Let others join
+    .about = When this is off, nobody new can join. People who are already at the table can still come back.
 
 ## What was agreed. $language is the language of a printed sheet, $count a number of differences, $seconds a number.
 
 agreed-clock = { $seconds ->
-    [0] no clock
-    [one] one second a turn
-   *[other] { $seconds } seconds a turn
+    [0] no turn timer
+    [one] one second per turn
+   *[other] { $seconds } seconds per turn
+}
+agreed-pace = { $pace ->
+    [relaxed] relaxed bots
+    [normal] bots at a normal pace
+   *[fast] fast bots
 }
 agreed-phrases = quick phrases only
-agreed-no-watching = nobody watches
-agreed-public = among the open tables
-agreed-as-printed = Everything is played as printed ({ $language } sheet).
+agreed-no-watching = no spectators
+agreed-public = public table
+agreed-as-printed = Played by the printed rules ({ $language } sheet).
 agreed-differs = { $count ->
-    [one] One difference from the printed rules ({ $language } sheet)
-   *[other] { $count } differences from the printed rules ({ $language } sheet)
+    [one] One change to the printed rules ({ $language } sheet)
+   *[other] { $count } changes to the printed rules ({ $language } sheet)
 }
 agreed-printed = Printed:
 agreed-here = At this table:
 
 ## Who deals first. $number is the place of a card, $count how many lie there, $names a list of people.
-## $itself is yes where the choice is made for whoever waits a moment.
+## $itself is yes where the choice is made for a player who waits a moment.
 
 dealer-title = Who deals first?
-dealer-pick = { $itself ->
-    [yes] Pick a card, or one is picked for you. The highest number deals; other cards count zero.
-   *[no] Pick a card. The highest number deals; other cards count zero.
-}
-dealer-tied = { $itself ->
-    [yes] The highest are tied. Pick again, or a card is picked for you.
-   *[no] The highest are tied. Pick again.
-}
+dealer-pick = Pick a card. The highest number deals. Cards without a number count as zero.
+dealer-tied = It’s a tie! Pick again.
 dealer-waiting = Waiting for { $names }.
 dealer-spread = Cards, face down
 dealer-card = Card { $number } of { $count }
-dealer-taken = Taken by { $name }
-dealer-any = Take any card
-dealer-name = Name the dealer
-dealer-name-lead = You are the host: you can simply say who deals.
+dealer-taken = Picked by { $name }
+dealer-any = Pick any card
+dealer-name = Choose the dealer
+dealer-name-lead = You’re the host, so you can just choose who deals.
 dealer-birthday-lead = { $itself ->
-    [yes] The birthday nearest to July 31 decides, before it or after it. Without an answer the table goes on.
-   *[no] The birthday nearest to July 31 decides, before it or after it.
+    [yes] The player whose birthday is closest to July 31, before or after, deals. No answer? The game goes on without it.
+   *[no] The player whose birthday is closest to July 31, before or after, deals.
 }
-dealer-birthday-note = Nobody sees the day, and it is not kept.
+dealer-birthday-note = Nobody sees your birthday, and it isn’t saved.
 dealer-birthday-tell = Use this day
-dealer-birthday-nothing = Rather not say
+dealer-birthday-nothing = I’d rather not say
 dealer-day = Day
 dealer-month = Month
 
@@ -129,15 +121,15 @@ dealer-month = Month
 ## $last the last of several hands, $names a list of players.
 
 scores-wins-hand = { $me ->
-    [seat] You win the hand
-   *[none] { $name } wins the hand
+    [seat] You won the hand!
+   *[none] { $name } won the hand
 }
-scores-void = The hand is void
+scores-void = The hand is void: nobody scores
 scores-hand = Hand { $number }
-## $minutes is how long the hand was played, none where nobody knows; $plays is how many cards were laid.
+## $minutes is how long the hand was played, none where nobody knows; $plays is how many cards were played.
 scores-plays = { $plays ->
-    [one] one play
-   *[other] { $plays } plays
+    [one] one card played
+   *[other] { $plays } cards played
 }
 scores-about = { $minutes ->
     [none] Hand { $number } · { scores-plays }
@@ -150,7 +142,7 @@ scores-you = you
 scores-dealer = dealer
 scores-you-dealer = you, dealer
 scores-table = Points of all hands
-scores-who = Who
+scores-who = Player
 scores-earlier = { $last ->
     [one] 1
    *[other] 1–{ $last }
@@ -168,15 +160,24 @@ scores-show = Show the scores
 ## when others won as well.
 scores-victory = { $me ->
     [seat] { $count ->
-        [one] You win the match
-       *[other] Your team wins the match
+        [one] You won the match!
+       *[other] Your team won the match!
     }
-    [shared] You share the victory
+    [shared] You share the win!
    *[none] { $count ->
-        [one] { $names } wins the match
-       *[other] { $names } win the match
+        [one] { $names } won the match
+       *[other] { $names } won the match
     }
 }
+
+## One-tap play, offered after the first hand.
+
+scores-tap = Play cards with one tap?
+    .about = Now you tap a card to choose it, and tap again to play it.
+    .yes = Turn it on
+    .no = Not now
+    .on = One tap now plays a card. You can change this in the menu.
+    .off = You can turn it on in the menu at any time.
 
 ## After a match.
 
@@ -184,28 +185,28 @@ over-hands = { $count ->
     [one] After one hand
    *[other] After { $count } hands
 }
-over-again = Play another match
-over-wait = { $name } can begin another match.
+over-again = Play again
+over-wait = { $name } can start another match.
 over-seats = Change seats
 over-record = Download the record
 over-leave = Leave the table
 over-show = Show the result
 
-## Talk. $name is a person.
+## Chat. $name is a person.
 
-talk-title = Talk
-talk-empty = Nobody has said anything yet.
+talk-title = Chat
+talk-empty = No messages yet.
 talk-phrases = Quick phrases
-talk-write = Write something
+talk-write = Write a message
 talk-send = Send
 talk-you = You
-talk-more = More about what { $name } said
+talk-more = Options for { $name }’s message
 talk-mute = Mute { $name }
-talk-unmute = Hear { $name } again
-talk-muted = You do not hear { $name }.
+talk-unmute = Unmute { $name }
+talk-muted = You muted { $name }.
 talk-report = Report as a suggestion
-talk-aloud = Report a suggestion made aloud
-talk-aloud-who = Who suggested a play aloud?
+talk-aloud = Report a suggestion made out loud
+talk-aloud-who = Who suggested a play out loud?
 
 ## What comes of your own report. $judges are those who decide, $count how many they are.
 talk-reported = { $count ->
@@ -214,64 +215,64 @@ talk-reported = { $count ->
 }
 
 ## A line was reported as a suggestion. $votes have decided, of $count.
-judge-title = To decide
+judge-title = Your decision
 judge-short = { $count ->
-    [one] A decision about { $name }
-   *[other] A vote about { $name }
+    [one] Decide about { $name }
+   *[other] Vote on { $name }
 }
 judge-decide = Decide
-judge-question = Was this a suggestion by { $name }?
-judge-aloud = { $by } says that { $name } suggested a play aloud. Is it true?
+judge-question = Did { $name } suggest a play here?
+judge-aloud = { $by } says { $name } suggested a play out loud. Is that true?
 judge-guilty = Yes
 judge-innocent = No
 judge-voted = { $votes ->
-    [one] Your answer counts. { $votes } of { $count } has answered.
-   *[other] Your answer counts. { $votes } of { $count } have answered.
+    [one] Thanks, your vote counts. { $votes } of { $count } has voted.
+   *[other] Thanks, your vote counts. { $votes } of { $count } have voted.
 }
 
-## Whether everybody is there. $names is a list of people, $count how many.
+## Whether everyone is there. $names is a list of people, $count how many.
 
-presence-paused = The table is paused.
-presence-resume = Go on
-presence-pause-asked = A pause is asked for by { $names }.
-presence-pause-waits = Still to agree: { $names }.
+presence-paused = The game is paused.
+presence-resume = Resume
+presence-pause-asked = Pause requested by { $names }.
+presence-pause-waits = Waiting for { $names } to agree.
 presence-pause-agree = Agree
-presence-autopilot = A bot plays for you.
+presence-autopilot = A bot is playing for you.
 presence-take-back = Take my seat back
-presence-watching = You are watching.
-presence-sit = Play from the next hand on
-presence-next-deal = You play from the next hand on.
-presence-rather-watch = Rather watch
+presence-watching = You’re watching.
+presence-sit = Join with the next hand
+presence-next-deal = You’ll join with the next hand.
+presence-rather-watch = Just watch
 presence-goes-on = { $seconds ->
-    [one] The table goes on in one second.
-   *[other] The table goes on in { $seconds } seconds.
+    [one] The game goes on in one second.
+   *[other] The game goes on in { $seconds } seconds.
 }
 presence-away = { $count ->
-    [one] { $names } is away. The table plays on.
-   *[other] { $names } are away. The table plays on.
+    [one] { $names } is away. The game goes on.
+   *[other] { $names } are away. The game goes on.
 }
-presence-may-void = A player has left. You can void this hand: open the menu.
-presence-elsewhere = You play in another window
+presence-may-void = A player has left. You can void this hand in the menu.
+presence-elsewhere = You’re playing in another window
 presence-take-over = Play here
 presence-reload = Reload
-presence-come-back = Come back
+presence-come-back = Rejoin
 presence-try-again = Try again
-presence-home = First page
-presence-lobby = Open tables
+presence-home = Start page
+presence-lobby = Public tables
 
 ## $code is the code that was asked for.
-unknown-title = No table { $code } is open to you
-unknown-note = Check the letters: one of them may be wrong, or the table is closed.
-unknown-locked = Or does the table ask for a password?
+unknown-title = Table { $code } not found
+unknown-note = Check the code. The table may also be closed.
+unknown-locked = Does the table have a password?
 unknown-password = Password
-unknown-knock = Knock
-unknown-wrong = The table does not open with that password.
+unknown-knock = Join
+unknown-wrong = That didn’t work. Check the code and the password.
 unknown-code = Code
-unknown-go = Go to this table
+unknown-go = Join this table
 
 ## $count is how many have to sit down at least; 0 where bots do.
 gathering-wanting = { $count ->
-    [0] A person has to sit down: bots alone do not play.
-    [one] One more has to sit down: invite somebody or seat a bot.
-   *[other] { $count } more have to sit down: invite people or seat bots.
+    [0] At least one person has to sit down: bots don’t play alone.
+    [one] One more player needed. Invite someone or add a bot.
+   *[other] { $count } more players needed. Invite people or add bots.
 }

@@ -12,24 +12,28 @@ web-nav = Pages
     .settings = Settings
 web-rule-whole = Open in the rulebook
 
-web-trouble = Something went wrong here.
-    .about = The page could not be shown. Your seat and your cards are safe at the table.
+web-trouble = Something went wrong.
+    .about = This page couldn’t be shown. Your seat and your cards are safe.
     .again = Try again
-    .home = To the first page
-web-nowhere = There is no card here.
-    .about = Nothing is at this address. Perhaps a letter of the link was lost on the way.
-    .home = To the first page
-    .rules = To the rulebook
+    .home = Go to the start page
+web-nowhere = Page not found
+    .about = There’s nothing at this address. Check the link: a letter may be missing.
+    .home = Go to the start page
+    .rules = Open the rulebook
 
 ## The first page
 
-web-home-headline = The last card but one is the loud one.
-web-home-about = A table for the UNO family, dealt by the printed rules, with every ruling one tap from its source. Two to ten players. No account, nothing to install.
+web-home-headline = Play UNO with friends or bots.
+web-home-about = Play the UNO card games online, by the printed rules, with friends or bots. 2 to 10 players. Free, no account, nothing to install.
+web-home-what = Three editions, by their printed rules
+web-home-who = 2 to 10 players: friends, strangers or bots
+web-home-free = Free. No account, nothing to install
 web-home-play = Play now
-web-home-new = Make a table
+web-home-new = Create a table
+web-home-level = Bots
 ## $letters is how many letters a code has.
-web-home-join = Join by code
-    .about = Type or paste the code or link you were given. The table opens by itself.
+web-home-join = Join with a code
+    .about = Type or paste the code or link you got. The table opens by itself.
     .short = A code has { $letters } letters.
 web-home-sitting = Your tables
 web-home-back = Back to your table
@@ -38,62 +42,62 @@ web-home-sitting-at = { $edition } · { $code }
 web-home-editions = Editions
 ## $cards is how many cards the edition has.
 web-home-edition = { $cards } cards.
-    .classic = { $cards } cards. The game most people learned first.
-    .hp2003 = { $cards } cards, among them a { howler } and one { invisibility }.
-    .hp2018 = { $cards } cards, four of them a { sorting-hat }: somebody draws until a red comes.
+    .classic = { $cards } cards. The game most people learn first.
+    .hp2003 = { $cards } cards, with { howler.a } and { invisibility.a }.
+    .hp2018 = { $cards } cards, with four { sorting-hat } cards: someone draws until they get a red card.
 web-home-edition-play = Play
 web-home-edition-learn = Learn
 web-home-more = More
-web-home-learn = Learn by playing
+web-home-learn = Learn to play
     .about = One guided hand, a few minutes.
-web-home-tables = Open tables
-    .about = Sit down with others, or watch.
-web-home-rules = The whole rulebook
+web-home-tables = Public tables
+    .about = Play with others, or watch.
+web-home-rules = Rulebook
     .about = Every rule and every ruling, with its source.
 
 ## The list of tables
 
-web-lobby-title = Open tables
-web-lobby-about = Everybody may sit down here. The list renews itself.
+web-lobby-title = Public tables
+web-lobby-about = Anyone can join. The list updates by itself.
 web-lobby-count = { $count ->
-    [0] No open table.
-    [one] One open table.
-   *[other] { $count } open tables.
+    [0] No public tables.
+    [one] One public table.
+   *[other] { $count } public tables.
 }
-web-lobby-empty = No table is open right now.
-    .about = Make one and list it here, or give its link to your friends.
+web-lobby-empty = There are no public tables right now.
+    .about = Create one, or send your friends the link to yours.
 ## $host is a name.
 web-lobby-host = { $host }’s table
-web-lobby-locked = Asks for a password
+web-lobby-locked = Needs a password
 web-lobby-changes = { $count ->
-    [one] one change to the printed rules
-   *[other] { $count } changes to the printed rules
+    [one] one rule changed
+   *[other] { $count } rules changed
 }
-web-lobby-stage = In play
-    .gathering = Waiting to begin
-    .dealer = Finding the dealer
-    .hand = A hand is being played
-    .scores = Between two hands
-    .over = The match is over
+web-lobby-stage = Playing
+    .gathering = Waiting for players
+    .dealer = Choosing the dealer
+    .hand = Playing a hand
+    .scores = Between hands
+    .over = Match over
 ## How many people and bots sit there, and how many seats can be taken, now or with the next hand.
-web-lobby-seats = { $people ->
-    [one] One person
+web-lobby-people = { $people ->
+    [one] one person
    *[other] { $people } people
-}{ $bots ->
-    [0] {""}
-    [one] , one bot
-   *[other] , { $bots } bots
-}{ $free ->
-    [0] {""}
-    [one] ; one seat to take
-   *[other] ; { $free } seats to take
 }
-web-lobby-join = Sit down
+web-lobby-bots = { $bots ->
+    [one] one bot
+   *[other] { $bots } bots
+}
+web-lobby-free = { $free ->
+    [one] one free seat
+   *[other] { $free } free seats
+}
+web-lobby-join = Join
 web-lobby-watch = Watch
 web-lobby-full = Full
 web-lobby-search = Search
     .about = Host, code or edition
-web-lobby-none = No open table fits.
+web-lobby-none = No table matches your search.
 web-lobby-report = Report { $host }’s table
     .about = What’s wrong with it? The people who run this server will see your report.
     .name = The name
@@ -105,14 +109,14 @@ web-lobby-reported = Thanks. The table has been reported.
 
 ## A new table
 
-web-new-title = Make a table
+web-new-title = Create a table
 ## $refuses is yes where the sheet punishes wrong cards and the table refuses them.
 web-new-about = { $refuses ->
-    [yes] You get a link, a code and a QR code for your guests. Everything is as printed until you change it; only wrong cards are refused here, where the sheet punishes them.
-   *[no] You get a link, a code and a QR code for your guests. Everything is as printed until you change it.
+    [yes] You get a link, a code and a QR code to share. The printed rules apply until you change them, with one exception: wrong cards are refused, not punished.
+   *[no] You get a link, a code and a QR code to share. The printed rules apply until you change them.
 }
-web-new-as-printed = As printed
-    .about = The sheets of this edition differ a little from language to language.
+web-new-as-printed = Printed rules
+    .about = The printed sheets differ a little from language to language.
 web-new-sheet = { $language ->
     [en] English sheet
     [es] Spanish sheet
@@ -122,83 +126,75 @@ web-new-sheet = { $language ->
 ## $numbers is a list of numbers.
 web-new-seats = Seats
     .partners = Partners sit opposite each other: { $numbers } seats.
-web-new-turn = Clock per turn
-    .about = When it runs out, a bot plays on for whoever is away.
-    .none = None
+web-new-turn = Turn timer
+    .about = When time runs out, a bot plays for you until you’re back.
+    .none = Off
 web-new-window = Time to react
-    .about = How long a reaction stays open after each card, for everybody.
-    .none = None
+    .about = How long everyone gets to respond after each card.
+    .none = Off
+web-new-pace = Pace of the bots
+    .about = How long they think about a move. At big tables they’re fast by default.
 web-new-bots = Bots
-    .about = Seats for bots. They can also be seated later, at the table.
+    .about = You can also add bots later, at the table.
     .none = None
-    .strength = Strength
-    .each = Choose each one
-web-new-bot = Bot { $number }
-## $kind is the kind of a bot, as the server names it.
-web-bot = { $kind }
-    .random = Random
-    .simple = Simple
-    .keen = Keen
-web-bot-about = Another kind of opponent.
-    .random = Lays any card that fits. Good for a first hand.
-    .simple = Lays the most valuable card that fits, and keeps wilds for the end.
-    .keen = Counts cards, guards its colors, bluffs and challenges, and catches whoever forgets to call.
-web-new-manners = Who may come
-web-new-public = List it among the open tables
-    .about = Otherwise only people with the link or code find it.
-web-new-spectators = Let people watch
-    .about = They see what lies on the table, no hands.
-web-new-text = Let people write
-    .about = Otherwise there are only quick phrases.
+    .strength = Difficulty
+    .each = Choose for each bot
+web-new-manners = Access
+web-new-public = Public table
+    .about = Anyone can find it and join. Otherwise, people need the link or code.
+web-new-spectators = Allow spectators
+    .about = They see the table, but nobody’s cards.
+web-new-text = Allow chat
+    .about = Otherwise, there are only quick phrases.
 web-new-password = Password
-    .about = Leave it empty to ask for none.
+    .about = Leave this empty if you don’t need one.
 web-new-group = Other rules
-    .turn = A turn
+    .turn = Turns
     .penalties = UNO and penalties
     .cards = Cards
     .scoring = The match
     .between = Between hands
-web-new-differs = differs
-web-new-more = Other readings
+web-new-differs = changed
+web-new-more = Rule variants
 web-new-sheets = What the sheets say
 web-new-other = Other
 ## $least and $most are numbers.
-web-new-amount = A whole number from { $least } to { $most }.
+web-new-amount = Type a whole number from { $least } to { $most }.
 web-new-printed = Compared with the printed rules
 web-new-sum = { $count ->
-    [0] All { $options } options are as printed.
-    [one] One of { $options } options differs. Everybody sees it before the match begins.
-   *[other] { $count } of { $options } options differ. Everybody sees this list before the match begins.
+    [0] All { $options } rules are as printed.
+    [one] One of { $options } rules is changed. Everyone sees it before the match starts.
+   *[other] { $count } of { $options } rules are changed. Everyone sees this list before the match starts.
 }
-web-new-house = No house rules: no stacking, no jumping in, no swapping of hands.
+web-new-house = No house rules: no stacking, no jumping in, no swapping hands.
 web-new-changes = { $count ->
     [0] As printed
-    [one] 1 difference
-   *[other] { $count } differences
+    [one] 1 change
+   *[other] { $count } changes
 }
 web-new-is = Rules
     .printed = Printed
     .here = This table
-web-new-back = Back to the printed rules
-web-new-open = Open the table
-web-new-begin = Begin against bots
+web-new-back = Reset to the printed rules
+web-new-open = Create table
+web-new-begin = Play against bots
 
 ## Settings
 
 web-settings-title = Settings
-web-settings-about = Kept in this browser.
+web-settings-about = Saved in this browser.
 web-settings-you = You
 web-settings-name = Your name
-    .about = So others know you at the table.
+    .about = What others see at the table.
     .save = Save
     .saved = Saved
-web-settings-forget = Forget me
-    .about = This server forgets your name and your seats, and every device where you came in as this guest is signed out. It cannot be undone.
-    .yes = Forget me
-    .no = Stay
-web-settings-looks = Language and looks
+web-settings-forget = Delete my data
+    .about = This server deletes your name and your seats, and signs you out on all your devices. You can’t undo this.
+    .yes = Yes, delete my data
+    .no = Cancel
+web-settings-looks = Language and display
 web-settings-auto = Auto
-    .browser = As the browser
+    .browser = Same as browser
 web-settings-theme = Theme
     .light = Light
     .dark = Dark
@@ -209,26 +205,26 @@ web-settings-text = Text
 web-settings-motion = Motion
     .less = Reduced
 web-settings-play = At the table
-web-settings-tap = Play with one tap
-    .about = A card is laid at once. Otherwise a tap selects it and a second one lays it.
-web-settings-mark = Lift cards that fit
-    .about = Cards you can lay stand higher than the others.
-web-settings-keys = Play with letter keys
+web-settings-tap = One-tap play
+    .about = One tap plays a card. Otherwise, the first tap selects it and the second plays it.
+web-settings-mark = Raise playable cards
+    .about = Cards you can play stand higher than the others.
+web-settings-keys = Letter keys
     .about = D draws, U calls UNO, C catches, A accuses, R red, G green, B blue, Y yellow, L reads the last line again.
-web-settings-sort = Order of the hand
+web-settings-sort = Sort your hand
     .color = By color
     .figure = By number
-web-settings-signals = Sound and signals
+web-settings-signals = Sound and alerts
 web-settings-sound = Sound
 web-settings-volume = Volume
-web-settings-test = Hear it
+web-settings-test = Test sound
 web-settings-vibration = Vibration
-    .about = A short buzz when it is your turn.
+    .about = A short buzz when it’s your turn.
 web-settings-notify = Notifications
-    .about = When it is your turn and you look elsewhere.
-    .denied = The browser does not allow it. You can change that in its settings for this page.
-web-settings-install = Keep Penult at hand
-    .about = Penult can stand among your apps and open in a window of its own.
+    .about = Lets you know it’s your turn when you’re in another window.
+    .denied = Your browser blocks notifications. You can allow them in its settings for this page.
+web-settings-install = Install Penult
+    .about = Penult joins your apps and opens in its own window.
     .now = Install
 
 ## The values of an option in a word or two, as a button says them; a part is an option, $value its value.
@@ -241,10 +237,10 @@ web-choice = { $value }
        *[rotate4] Changing partners
     }
     .drawn = { $value ->
-        [may] Lay or keep
-        [must_declined] Lay after declining
-        [must_nomatch] Lay if nothing fit
-       *[must] Must be laid
+        [may] Play or keep
+        [must_declined] Must after declining
+        [must_nomatch] Must if nothing fit
+       *[must] Must be played
     }
     .legality = { $value ->
         [strict] Refused
@@ -252,7 +248,7 @@ web-choice = { $value }
     }
     .invis_scope = { $value ->
         [target] The target
-       *[any] Anybody
+       *[any] Anyone
     }
     .invis_turn = { $value ->
         [uses] No turn follows
@@ -260,19 +256,19 @@ web-choice = { $value }
     }
     .howler_target = { $value ->
         [other] Another player
-       *[any] Anybody
+       *[any] Anyone
     }
     .howler_invis_next = { $value ->
-        [howler] From who laid it
+        [howler] From who played it
        *[invis] From who answered
     }
     .two_reverse = { $value ->
         [skip] Acts as a Skip
-       *[noop] Only turns around
+       *[noop] Only reverses
     }
     .hat_last = { $value ->
         [off] Nobody draws
-       *[on] Somebody draws
+       *[on] Someone draws
     }
     .hints = { $value ->
         [off] Cost nothing
@@ -303,16 +299,25 @@ web-choice = { $value }
        *[draw2] Cost two cards
     }
     .next_dealer = { $value ->
-        [left] Passes to the left
+        [left] Next to the left
         [winner] The winner deals
         [same] Always the same
-       *[redetermine] Found anew
+       *[redetermine] Chosen again
     }
     .lowest_tie = { $value ->
         [play_on] Another hand
        *[share] They share the win
     }
 
-web-settings-tab = Title of the tab
-    .about = Says when it is your turn.
-web-trouble-details = For whoever wants to report it
+web-settings-glow = Light up the edge
+    .about = When it’s your turn.
+## How large a call, a catch, a verdict and a win are.
+web-settings-moments = Moments
+    .calm = Calm
+    .normal = Normal
+    .loud = Loud
+web-settings-pick = Pick my own card
+    .about = For the first dealer. Otherwise, one is drawn for you.
+web-settings-tab = Tab title
+    .about = Shows when it’s your turn.
+web-trouble-details = Error details

@@ -1,9 +1,9 @@
 ## What the parts of the web client say by themselves, most of it only read aloud.
 
-parts-home = Penult, first page
+parts-home = Penult, start page
 parts-pages = Pages
 parts-menu = Menu
-parts-skip = Skip to the content
+parts-skip = Skip to content
 parts-close = Close
 parts-language = Language
 parts-theme-light = Light theme
@@ -23,7 +23,9 @@ parts-cards = { $cards ->
    *[other] { $cards } cards
 }
 
-parts-footer = Free software, made by players. Not made, endorsed or sponsored by the owners of UNO, a trademark of Mattel, or of Harry Potter, a trademark of Warner Bros. All drawings and type here are our own.
+parts-footer = Free software, made by players. Not made, endorsed or sponsored by the owners of UNO (a trademark of Mattel) or Harry Potter (a trademark of Warner Bros.). All drawings and type are our own.
 
 ## $names are the first of a list, $count how many more there are.
 parts-few = { $names } and { $count } others
+
+parts-bot = Bot · { bot-level }

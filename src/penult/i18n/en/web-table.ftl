@@ -2,14 +2,14 @@
 
 web-table-mat = The table
 web-table-seats = Players
-web-table-side = Log or talk
+web-table-side = Log or chat
 web-table-your-hand = { $cards ->
     [one] Your hand, one card
    *[other] Your hand, { $cards } cards
 }
 
 ## A card in the hand as a screen reader says it. $card is its name with its shape; $playable is yes, no, or broken
-## where it can be laid but breaks a rule; $at is its place, $count how many cards there are.
+## where it can be played but breaks a rule; $at is its place, $count how many cards there are.
 web-table-card = { $playable ->
     [yes] { $card }, playable, { $at } of { $count }
     [broken] { $card }, against the rules, { $at } of { $count }
@@ -21,33 +21,34 @@ web-table-draw-pile = { $cards ->
    *[other] Draw pile, { $cards } cards
 }
 
-## $name is a color with a large letter; $called is yes where a player has named it.
+## $name is a color with a large letter; $called is yes where a player has chosen it.
 web-table-in-play = { $called ->
-    [yes] { $name } called
+    [yes] { $name } chosen
    *[no] { $name } in play
 }
 web-table-color = { $called ->
-    [yes] { $name } called
+    [yes] { $name } chosen
    *[no] { $name }
 }
+## The direction of play: left is clockwise.
 web-table-way = { $direction ->
-    [left] Play runs to the left
-   *[right] Play runs to the right
+    [left] Clockwise
+   *[right] Counterclockwise
 }
 web-table-way-short = { $direction ->
-    [left] to the left
-   *[right] to the right
+    [left] clockwise
+   *[right] counterclockwise
 }
 
 ## Below the name of a player. $time is what is left of the clock, as in 0:22.
 web-table-thinking = { $time } · thinking
 web-table-out = eliminated
 web-table-out-short = out
-web-table-silent = has not called
-web-table-silent-short = no call
+web-table-silent = no UNO call!
+web-table-silent-short = no UNO!
 web-table-away = away
 web-table-away-short = away
-web-table-autopilot = a bot plays on
+web-table-autopilot = bot playing
 web-table-autopilot-short = bot
 web-table-points = { $points ->
     [one] { $points } point
@@ -58,35 +59,33 @@ web-table-points-dealer = { $points } · dealer
 web-table-partner = partner
 web-table-points-partner = { $points } · partner
 web-table-uno = UNO!
-web-table-uno-called = UNO called
 web-table-choose = Choose { $who }
 web-table-choose-partner = Choose { $who }, your partner
 ## $letter is A for the first team.
 web-table-team = Team { $letter }: { $names }
 
-## Above the hand. $who is a player; $fit of $count cards can be laid; $turns is how many turns it is until yours.
+## Above the hand. $who is a player; $fit of $count cards can be played; $turns is how many turns it is until yours.
 web-table-your-turn = Your turn
 web-table-thinks = { $who } is thinking
 web-table-fit = { $count ->
     [one] { $fit ->
-        [0] your last card does not fit
-       *[other] your last card fits
+        [0] you can’t play your last card
+       *[other] you can play your last card
     }
    *[other] { $fit ->
-        [0] none of your { $count } cards fits
-        [one] one of your { $count } cards fits
-       *[other] { $fit } of your { $count } cards fit
+        [0] none of your { $count } cards is playable
+        [one] one of your { $count } cards is playable
+       *[other] { $fit } of your { $count } cards are playable
     }
 }
 web-table-until = { $turns ->
-    [one] You are next.
+    [one] You’re next.
    *[other] { $turns } turns until yours
 }
-web-table-call-now = Call before anyone catches you.
-web-table-you-watch = You are eliminated, and watch now.
-## $move is what was answered. A move waits where somebody has one card and may still call, or be caught.
-web-table-answered = Answer given
-web-table-answered-wait = { $move }. The table waits a moment, then everybody sees it.
+web-table-call-now = Call UNO before someone catches you!
+web-table-you-watch = You’re eliminated. Watch how it ends!
+## A move waits where a player has one card and may still call, or be caught.
+web-table-answered = Your answer is in
 ## $detail is what there is to do or to wait for, $time what is left of the clock, as in 0:22.
 web-table-timed = { $time } · { $detail }
 web-table-sort = { $by ->
@@ -98,22 +97,22 @@ web-table-sort = { $by ->
 accuse-open = Accuse someone…
 accuse-title = Accuse someone
 accuse-price = { $price ->
-    [draw2] If you're wrong, you draw two cards.
-    [none] If you're wrong, nothing happens.
-   *[other] If you're wrong, you pay for it.
+    [draw2] If you’re wrong, you draw two cards.
+    [none] If you’re wrong, nothing happens.
+   *[other] If you’re wrong, you pay for it.
 }
 
 ## Beside the table. $goal is a number of points.
 web-table-log = Log
 web-table-latest = Jump to the latest
-web-table-missed = Some moves were missed.
-web-table-talking = Talk
+web-table-missed = Some earlier moves aren’t shown.
+web-table-talking = Chat
 web-table-talk = { $unread ->
-    [0] Talk
-   *[other] Talk ({ $unread })
+    [0] Chat
+   *[other] Chat ({ $unread })
 }
 web-table-score = { $format ->
-    [tally] Points, the lowest wins at { $goal }
+    [tally] Points, lowest wins at { $goal }
     [elim] Points, eliminated at { $goal }
     [none] Score
    *[other] Score, first to { $goal }
@@ -127,7 +126,7 @@ web-table-edition = { $edition } · { $cards } cards
 web-table-book = Rulebook
 web-table-sound-on = Sound on
 web-table-sound-off = Sound off
-web-table-menu = At this table
+web-table-menu = Menu
 web-table-share = Invite people
 web-table-themes = Theme
 web-table-theme = { $theme ->
@@ -138,18 +137,18 @@ web-table-theme = { $theme ->
 web-table-sound = Sound
 web-table-settings = All settings
 web-table-lines = Connections
-    .about = How long each connection takes there and back. When players speak at once, the table allows for it.
+    .about = How long it takes to reach each player and back. When two players act at once, the table allows for it.
 web-table-line = { $name }: { $number } ms
 web-table-pause = Ask for a pause
 web-table-void = Void the hand
 web-table-void-yes = Yes, void the hand
-web-table-void-sure = Nobody scores, all cards are shown, and the deal passes on.
-web-table-stand = Give up the seat and watch
+web-table-void-sure = Nobody scores, all cards are shown, and the next player deals.
+web-table-stand = Leave seat and watch
 web-table-leave = Leave the table
 web-table-leave-yes = Yes, leave the table
 web-table-leave-sure = { $seated ->
-    [yes] A bot plays on in your seat.
+    [yes] A bot takes over your seat.
    *[no] You can come back with the link.
 }
 
-web-line-unsent = The connection was lost. If that was not done, do it again.
+web-line-unsent = Connection lost. If your last move didn’t go through, try again.

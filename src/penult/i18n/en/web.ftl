@@ -1,7 +1,7 @@
 ## The web client, where it needs other words than the terminal. A part is named as in the protocol; the message itself
 ## is for what a newer server may say.
 
-## The name of somebody who has not given one yet.
+## The name of a person who has not given one yet.
 web-guest = Guest { $number }
 
 ## A card as a screen reader says it; $color is none for a wild.
@@ -11,75 +11,90 @@ web-card = { $color ->
 }
 
 ## Moves as buttons say them. $card is the name of a card, $who a player. What is not here is said as everywhere.
-web-move = Make the move
-    .play = Play { $card }
-    .play-color = Play { $card }, call { color }
-    .play-target = Play { $card } on { $who }
-    .draw = Draw one
-    .accept-D = Take { draw-strength }
-    .accept-W4 = Take four
-    .invis = Play { invisibility }
-    .invis-color = Play { invisibility }, call { color }
-    .color = Call { color }
+web-move = Play
+    .play = { $uno ->
+        [yes] Play { $card } and call UNO!
+       *[no] Play { $card }
+    }
+    .play-color = { $uno ->
+        [yes] Play { $card }, choose { color } and call UNO!
+       *[no] Play { $card }, choose { color }
+    }
+    .play-target = { $uno ->
+        [yes] Play { $card } on { $who } and call UNO!
+       *[no] Play { $card } on { $who }
+    }
+    .draw = Draw
+    .accept-D = Draw { draw-strength }
+    .accept-W4 = Draw four
+    .invis = { $uno ->
+        [yes] Play { invisibility } and call UNO!
+       *[no] Play { invisibility }
+    }
+    .invis-color = { $uno ->
+        [yes] Play { invisibility }, choose { color } and call UNO!
+       *[no] Play { invisibility }, choose { color }
+    }
+    .color = Choose { color }
 
 ## What people do at a table, where no seat is named by its number. $who is a person or a bot; $me is seat when that is
 ## the reader.
 web-event = Something happened at the table.
     .sat = { $me ->
-        [seat] You sit down.
-       *[none] { $who } sits down.
+        [seat] You sat down.
+       *[none] { $who } sat down.
     }
     .stood = { $me ->
-        [seat] You give up your seat.
-       *[none] { $who } gives up the seat.
+        [seat] You left your seat.
+       *[none] { $who } left their seat.
     }
-    .bot_sat = { $who }, a bot, sits down.
+    .bot_sat = { $who }, a bot ({ bot-level }), sat down.
     .reported = { $aloud ->
         [yes] { $me ->
-            [seat] You are reported for a suggestion made aloud.
-           *[none] { $who } is reported for a suggestion made aloud.
+            [seat] You were reported for suggesting a play out loud.
+           *[none] { $who } was reported for suggesting a play out loud.
         }
        *[no] { $me ->
-            [seat] A line of yours is reported as a suggestion.
-           *[none] A line of { $who } is reported as a suggestion.
+            [seat] Your message was reported as a suggestion.
+           *[none] { $who }’s message was reported as a suggestion.
         }
     }
     .acquitted = { $me ->
-        [seat] You made no suggestion.
-       *[none] { $who } made no suggestion.
+        [seat] You were cleared: it wasn’t a suggestion.
+       *[none] { $who } was cleared: it wasn’t a suggestion.
     }
     .report_dropped = { $me ->
-        [seat] The report against you is dropped.
-       *[none] The report against { $who } is dropped.
+        [seat] The report against you was dropped.
+       *[none] The report against { $who } was dropped.
     }
 
 ## Why something could not be done before there is a table. $seconds is how long to wait, 0 where nobody knows.
-web-problem = This page and the server do not understand each other. Reload the page.
-    .offline = The server does not answer. Look at your connection and try again.
-    .unreadable = Something other than Penult answered. Try again in a moment.
-    .malformed = The server could not read that.
-    .no_token = The server does not know you any more. Come in again.
-    .not_found = There is nothing at this address.
-    .unknown_table = There is no finished match under this code.
-    .unknown_match = The table has not finished so many matches.
+web-problem = This page is out of date. Reload it to go on.
+    .offline = Can’t reach the server. Check your connection and try again.
+    .unreadable = The server sent something unexpected. Try again in a moment.
+    .malformed = The server didn’t understand that. Reload the page and try again.
+    .no_token = Your session has expired. Please rejoin.
+    .not_found = There’s nothing at this address. Check the link.
+    .unknown_table = No finished match has this code. Check the link.
+    .unknown_match = This table hasn’t finished that match. Check the link.
     .too_slow = That took too long. Try again.
-    .refused = That cannot be done.
+    .refused = That isn’t possible.
     .too_fast = { $seconds ->
-        [0] That was too much at once. Wait a moment.
-        [one] That was too much at once. Wait one second.
-       *[other] That was too much at once. Wait { $seconds } seconds.
+        [0] Too fast! Wait a moment, then try again.
+        [one] Too fast! Try again in one second.
+       *[other] Too fast! Try again in { $seconds } seconds.
     }
-    .our_fault = The server made a mistake. Try again.
+    .our_fault = Something went wrong on our end. Try again.
     .closing = The server is restarting. Try again in a moment.
-    .disk = The server cannot save anything now. Nothing was done.
-    .damaged = The server cannot read what it has stored. Whoever runs it has been told.
+    .disk = The server can’t save right now, so nothing was changed. Try again later.
+    .damaged = The server can’t read its saved data. The people who run it have been told.
 
 ## Why a connection has ended, and how it stands.
-web-bye = The connection has ended.
-    .reload = There is a newer Penult. Reload the page; your seat waits for you.
-    .taken_over = You are at this table in another window. The table goes on there.
-    .revoked = The server does not know you any more. Come in again.
-web-line = The connection has ended.
-    .connecting = Coming to the table…
+web-bye = You’ve been disconnected.
+    .reload = Penult has been updated. Reload the page: your seat is saved.
+    .taken_over = You opened this table in another window. The game goes on there.
+    .revoked = Your session has expired. Please rejoin.
+web-line = You’ve been disconnected.
+    .connecting = Connecting…
     .lost = Connection lost. Reconnecting…
-    .kept = Connection lost. Your move is played when you’re back.
+    .kept = Connection lost. Your move will be played when you’re back.

@@ -1,4 +1,4 @@
-## Lo que pasó, una oración por suceso.
+## Lo que pasó, una oración por suceso, en pasado.
 ## $who lo hizo o lo sufrió, $other es la segunda persona. $me dice quién lee:
 ## seat (quien lee es $who), other (quien lee es $other) o none.
 ## $cards es una lista de nombres de cartas, $count cuántas son; $hidden es yes cuando quien lee no puede verlas.
@@ -7,168 +7,169 @@
 
 event-dealt = { $hidden ->
     [yes] { $me ->
-        [seat] Recibes { $count ->
-            [one] una carta
-           *[other] { $count } cartas
-        }.
-       *[none] { $who } recibe { $count ->
-            [one] una carta
-           *[other] { $count } cartas
-        }.
+        [seat] { $count ->
+            [one] Recibiste una carta.
+           *[other] Recibiste { $count } cartas.
+        }
+       *[none] { $count ->
+            [one] { $who } recibió una carta.
+           *[other] { $who } recibió { $count } cartas.
+        }
     }
    *[no] { $me ->
-        [seat] Recibes { $cards }.
-       *[none] { $who } recibe { $cards }.
+        [seat] Recibiste { $cards-a }.
+       *[none] { $who } recibió { $cards-a }.
     }
 }
-event-returned = { $cards } no puede ser la primera carta: vuelve a la pila y se descubre otra.
-event-turned_up = Se descubre { $cards }.
+event-returned = { $cards-the } no puede ser la primera carta, así que volvió a la pila.
+event-turned_up = Salió { $cards-a }.
 event-turn = { $me ->
     [seat] Te toca.
    *[none] Le toca a { $who }.
 }
 event-laid = { $me ->
-    [seat] Has jugado { $cards }.
-   *[none] { $who } ha jugado { $cards }.
+    [seat] Jugaste { $cards-a }.
+   *[none] { $who } jugó { $cards-a }.
 }
 event-named = { $me ->
-    [seat] Has escogido el color { color }.
-   *[none] { $who } ha escogido el color { color }.
+    [seat] Escogiste el { color }.
+   *[none] { $who } escogió el { color }.
 }
 event-chose = { $oneself ->
     [yes] { $me ->
-        [seat] Te has escogido a ti.
-       *[none] { $who } se ha escogido a sí.
+        [seat] Te escogiste a ti.
+       *[none] { $who } se escogió.
     }
    *[no] { $me ->
-        [seat] Has escogido a { $other }.
-        [other] { $who } te ha escogido a ti.
-       *[none] { $who } ha escogido a { $other }.
+        [seat] Escogiste a { $other }.
+        [other] { $who } te escogió a ti.
+       *[none] { $who } escogió a { $other }.
     }
 }
 event-drew = { $hidden ->
     [yes] { $me ->
-        [seat] Has robado { $count ->
-            [one] una carta
-           *[other] { $count } cartas
-        }.
-       *[none] { $who } ha robado { $count ->
-            [one] una carta
-           *[other] { $count } cartas
-        }.
+        [seat] { $count ->
+            [one] Robaste una carta.
+           *[other] Robaste { $count } cartas.
+        }
+       *[none] { $count ->
+            [one] { $who } robó una carta.
+           *[other] { $who } robó { $count } cartas.
+        }
     }
    *[no] { $me ->
-        [seat] Has robado { $cards }.
-       *[none] { $who } ha robado { $cards }.
+        [seat] Robaste { $cards-a }.
+       *[none] { $who } robó { $cards-a }.
     }
 }
+## L, hacia la izquierda, es como las agujas del reloj.
 event-reversed = { $direction ->
-    [L] El juego cambia de sentido y va hacia la izquierda.
-   *[R] El juego cambia de sentido y va hacia la derecha.
+    [L] El juego cambió a sentido horario.
+   *[R] El juego cambió a sentido antihorario.
 }
 event-skipped = { $me ->
-    [seat] Pierdes tu turno.
-   *[none] { $who } pierde su turno.
+    [seat] Perdiste el turno.
+   *[none] { $who } perdió el turno.
 }
 event-accepted = { $me ->
-    [seat] Has aceptado { $cards }.
-   *[none] { $who } ha aceptado { $cards }.
+    [seat] Aceptaste { $cards-the }.
+   *[none] { $who } aceptó { $cards-the }.
 }
 event-challenged = { $me ->
-    [seat] Has desafiado a { $other }.
-    [other] { $who } te ha desafiado.
-   *[none] { $who } ha desafiado a { $other }.
+    [seat] Desafiaste a { $other }.
+    [other] { $who } te desafió.
+   *[none] { $who } desafió a { $other }.
 }
 event-shown = { $hidden ->
     [yes] { $me ->
-        [seat] Le has mostrado tu mano a { $other }.
-        [other] { $who } te ha mostrado su mano.
-       *[none] { $who } le ha mostrado su mano a { $other }.
+        [seat] Le mostraste tus cartas a { $other }.
+        [other] { $who } te mostró sus cartas.
+       *[none] { $who } le mostró sus cartas a { $other }.
     }
    *[no] { $me ->
-        [seat] Le has mostrado tu mano a { $other }: { $cards }.
-        [other] { $who } te ha mostrado su mano: { $cards }.
-       *[none] { $who } le ha mostrado su mano a { $other }: { $cards }.
+        [seat] Le mostraste tus cartas a { $other }: { $cards-a }.
+        [other] { $who } te mostró sus cartas: { $cards-a }.
+       *[none] { $who } le mostró sus cartas a { $other }: { $cards-a }.
     }
 }
 event-guilty = { $me ->
-    [seat] Ibas de farol: el desafío tiene éxito.
-   *[none] { $who } iba de farol: el desafío tiene éxito.
+    [seat] Hiciste un farol, así que el desafío funcionó.
+   *[none] { $who } hizo un farol, así que el desafío funcionó.
 }
 event-innocent = { $me ->
-    [seat] No ibas de farol: el desafío fracasa.
-   *[none] { $who } no iba de farol: el desafío fracasa.
+    [seat] No hiciste ningún farol, así que el desafío falló.
+   *[none] { $who } no hizo ningún farol, así que el desafío falló.
 }
 event-shouted = { $me ->
-    [seat] Has dicho tu mano en voz alta: { $cards }.
-   *[none] { $who } ha dicho su mano en voz alta: { $cards }.
+    [seat] Dijiste tus cartas en voz alta: { $cards-a }.
+   *[none] { $who } dijo sus cartas en voz alta: { $cards-a }.
 }
 event-called = { $me ->
-    [seat] Has gritado ¡UNO!
-   *[none] { $who } ha gritado ¡UNO!
+    [seat] ¡Gritaste UNO!
+   *[none] ¡{ $who } gritó UNO!
 }
 event-exposed = { $me ->
-    [seat] Te queda una carta y no has gritado UNO.
-   *[none] A { $who } le queda una carta y no ha gritado UNO.
+    [seat] Te quedó una carta y no gritaste UNO.
+   *[none] A { $who } le quedó una carta y no gritó UNO.
 }
 event-safe = { $me ->
-    [seat] Nadie te ha sorprendido a tiempo.
-   *[none] Ya no se puede sorprender a { $who }.
+    [seat] Nadie te sorprendió a tiempo.
+   *[none] Nadie sorprendió a { $who } a tiempo.
 }
 event-caught = { $me ->
-    [seat] { $other } te ha sorprendido: sin gritar UNO, dos cartas.
-    [other] Has sorprendido a { $who }: sin gritar UNO, dos cartas.
-   *[none] { $other } ha sorprendido a { $who }: sin gritar UNO, dos cartas.
+    [seat] { $other } te sorprendió sin gritar UNO: dos cartas.
+    [other] Sorprendiste a { $who } sin gritar UNO: dos cartas.
+   *[none] { $other } sorprendió a { $who } sin gritar UNO: dos cartas.
 }
 event-flagged = { $me ->
-    [seat] { $other } ha señalado tu carta: era una carta equivocada según { $broken }.
-    [other] Has señalado la carta de { $who }: era una carta equivocada según { $broken }.
-   *[none] { $other } ha señalado la carta de { $who }: era una carta equivocada según { $broken }.
+    [seat] { $other } señaló tu carta: no cumplía la regla { $broken }.
+    [other] Señalaste la carta de { $who }: no cumplía la regla { $broken }.
+   *[none] { $other } señaló la carta de { $who }: no cumplía la regla { $broken }.
 }
 event-took_back = { $me ->
-    [seat] Has recogido { $cards }.
-   *[none] { $who } ha recogido { $cards }.
+    [seat] Recogiste { $cards-the }.
+   *[none] { $who } recogió { $cards-the }.
 }
 event-hinted = { $me ->
-    [seat] Has sugerido una jugada: dos cartas.
-   *[none] { $who } ha sugerido una jugada: dos cartas.
+    [seat] Sugeriste una jugada: dos cartas.
+   *[none] { $who } sugirió una jugada: dos cartas.
 }
 event-accused_falsely = { $me ->
-    [seat] Has acusado a { $other } sin motivo.
-    [other] { $who } te ha acusado sin motivo.
-   *[none] { $who } ha acusado a { $other } sin motivo.
+    [seat] Acusaste a { $other } por error.
+    [other] { $who } te acusó por error.
+   *[none] { $who } acusó a { $other } por error.
 }
 event-reshuffled = { $number ->
-    [one] Una carta de la { discard-pile } forma la nueva { draw-pile }.
-   *[other] Se barajan { $number } cartas de la { discard-pile } y forman la nueva { draw-pile }.
+    [one] No quedaban cartas para robar: se volvió a usar la única del descarte.
+   *[other] No quedaban cartas para robar: se barajaron { $number } del descarte.
 }
 event-passed = { $me ->
-    [seat] No puedes jugar ni robar, y pasas.
-   *[none] { $who } no puede jugar ni robar, y pasa.
+    [seat] No podías jugar ni robar, así que pasaste.
+   *[none] { $who } no podía jugar ni robar, así que pasó.
 }
 event-out = { $me ->
-    [seat] Te has quedado sin cartas.
-   *[none] { $who } se ha quedado sin cartas.
+    [seat] ¡Te quedaste sin cartas!
+   *[none] ¡{ $who } se quedó sin cartas!
 }
 event-left_with = { $me ->
-    [seat] Te quedas con { $cards }.
-   *[none] { $who } se queda con { $cards }.
+    [seat] Te quedaste con { $cards-a }.
+   *[none] { $who } se quedó con { $cards-a }.
 }
 event-lowest = { $me ->
-    [seat] Ya nadie puede jugar, y tú tienes menos puntos que nadie en la mano.
-   *[none] Ya nadie puede jugar, y { $who } tiene menos puntos que nadie en la mano.
+    [seat] Ya nadie podía jugar. Tú tenías menos puntos que nadie.
+   *[none] Ya nadie podía jugar. { $who } tenía menos puntos que nadie.
 }
 event-void = { $rule ->
-    [A-74] Un jugador se ha ido: la mano se anula.
-   *[A-57] Ya nadie puede jugar: la mano se anula.
+    [A-74] Alguien se fue y la mano se anuló: nadie anotó puntos.
+   *[A-57] Ya nadie podía jugar y la mano se anuló: nadie anotó puntos.
 }
 event-sorted = { $me ->
-    [seat] El { sorting-hat } te ha hecho robar { $number ->
-        [one] una carta
-       *[other] { $number } cartas
-    }.
-   *[none] El { sorting-hat } ha hecho que { $who } robe { $number ->
-        [one] una carta
-       *[other] { $number } cartas
-    }.
+    [seat] { $number ->
+        [one] El { sorting-hat } te hizo robar una carta.
+       *[other] El { sorting-hat } te hizo robar { $number } cartas.
+    }
+   *[none] { $number ->
+        [one] El { sorting-hat } hizo que { $who } robara una carta.
+       *[other] El { sorting-hat } hizo que { $who } robara { $number } cartas.
+    }
 }

@@ -3,45 +3,43 @@
 
 ## A qué se juega. $format es el formato de la partida, $number la meta o, si se cambia de pareja, el número de manos.
 match-goal = { $format ->
-    [winner] Quien se queda sin cartas suma lo que tienen todos los demás. Gana la partida quien primero llega a { $number } puntos.
-    [tally] Cada cual suma lo que le queda en la mano. Cuando alguien llega a { $number } puntos, gana la partida el total más bajo.
-    [elim] Cada cual suma lo que le queda en la mano. Quien llega a { $number } puntos queda fuera, y gana la partida quien queda al final.
-    [team] Las parejas suman juntas. Gana la partida la primera pareja que llega a { $number } puntos.
-   *[rotate4] Todos hacen pareja con todos, { $number } manos en total. Gana la partida el total más alto.
+    [winner] Quien gana una mano anota lo que les queda a los demás. El primero en llegar a { $number } puntos gana la partida.
+    [tally] Anotas lo que te queda en la mano. Cuando alguien llega a { $number } puntos, el total más bajo gana la partida.
+    [elim] Anotas lo que te queda en la mano. Si llegas a { $number } puntos, quedas fuera. El último que queda gana la partida.
+    [team] Las parejas anotan juntas. La primera pareja en llegar a { $number } puntos gana la partida.
+   *[rotate4] Todos juegan por turnos con todos, { $number } manos en total. El total más alto gana la partida.
 }
 match-scored = { $number ->
-    [0] { $who } no suma puntos.
-    [one] { $who } suma un punto.
-   *[other] { $who } suma { $number } puntos.
+    [0] { $who } no anotó puntos.
+    [one] { $who } anotó un punto.
+   *[other] { $who } anotó { $number } puntos.
 }
-match-void_hand = La mano se anula: nadie suma puntos.
-match-eliminated = { $who } llega a { $number ->
-    [one] un punto
-   *[other] { $number } puntos
-} y queda fuera de la partida.
+match-void_hand = La mano se anuló: nadie anotó puntos.
+match-eliminated = { $number ->
+    [one] { $who } quedó fuera de la partida con un punto.
+   *[other] { $who } quedó fuera de la partida con { $number } puntos.
+}
 match-reached = { $count ->
-    [one] { $players } llega a la meta de { $number }: ahora decide el total más bajo.
-   *[other] { $players } llegan a la meta de { $number }: ahora decide el total más bajo.
+    [one] { $players } llegó a { $number } puntos, así que decide el total más bajo.
+   *[other] { $players } llegaron a { $number } puntos, así que decide el total más bajo.
 }
-match-duel = Solo quedan { $players }, y siguen jugando entre sí.
-match-tied = { $players } comparten el total más bajo, { $number ->
-    [one] un punto
-   *[other] { $number } puntos
-}. Decide otra mano.
+match-duel = Solo quedan { $players }. ¡Ahora es mano a mano!
+match-tied = { $number ->
+    [one] { $players } empataron con el total más bajo, un punto. Otra mano decide.
+   *[other] { $players } empataron con el total más bajo, { $number } puntos. Otra mano decide.
+}
 match-won = { $count ->
-    [one] { $players } gana la partida con { $number ->
-        [one] un punto
-       *[other] { $number } puntos
-    }.
-   *[other] { $players } comparten la victoria, con { $number ->
-        [one] un punto
-       *[other] { $number } puntos
-    } cada cual.
+    [one] { $number ->
+        [one] { $players } ganó la partida con un punto.
+       *[other] { $players } ganó la partida con { $number } puntos.
+    }
+   *[other] { $number ->
+        [one] { $players } ganaron juntos la partida, con un punto cada uno.
+       *[other] { $players } ganaron juntos la partida, con { $number } puntos cada uno.
+    }
 }
-match-deals = { $who } reparte la siguiente mano.
-match-new_dealer = Falta decidir quién reparte la siguiente mano.
-## Dos nombres, o una lista y su último nombre.
-match-and = { $first } y { $second }
+match-deals = { $who } reparte la próxima mano.
+match-new_dealer = Falta decidir quién reparte la próxima mano.
 ## Una pareja por los nombres de sus dos jugadores.
 match-team = la pareja { $first } & { $second }
 
@@ -52,43 +50,43 @@ match-team = la pareja { $first } & { $second }
 match-reader = tú
 match-yours-scored = { $side ->
     [team] { $number ->
-        [0] Tu pareja y tú no sumáis puntos.
-        [one] Tu pareja y tú sumáis un punto.
-       *[other] Tu pareja y tú sumáis { $number } puntos.
+        [0] Tu pareja y tú no anotaron puntos.
+        [one] Tu pareja y tú anotaron un punto.
+       *[other] Tu pareja y tú anotaron { $number } puntos.
     }
    *[alone] { $number ->
-        [0] No sumas puntos.
-        [one] Sumas un punto.
-       *[other] Sumas { $number } puntos.
+        [0] No anotaste puntos.
+        [one] Anotaste un punto.
+       *[other] Anotaste { $number } puntos.
     }
 }
 match-yours-eliminated = { $number ->
-    [one] Llegas a un punto y quedas fuera de la partida.
-   *[other] Llegas a { $number } puntos y quedas fuera de la partida.
+    [one] Quedaste fuera de la partida con un punto.
+   *[other] Quedaste fuera de la partida con { $number } puntos.
 }
 match-yours-reached = { $count ->
-    [one] Llegas a la meta de { $number }: ahora decide el total más bajo.
-   *[other] { $players } llegáis a la meta de { $number }: ahora decide el total más bajo.
+    [one] Llegaste a { $number } puntos, así que decide el total más bajo.
+   *[other] { $players } llegaron a { $number } puntos, así que decide el total más bajo.
 }
-match-yours-duel = Solo quedáis { $players }, y seguís jugando.
+match-yours-duel = Solo quedan { $players }. ¡Ahora es mano a mano!
 match-yours-tied = { $number ->
-    [one] { $players } compartís el total más bajo, un punto. Decide otra mano.
-   *[other] { $players } compartís el total más bajo, { $number } puntos. Decide otra mano.
+    [one] { $players } empataron con el total más bajo, un punto. Otra mano decide.
+   *[other] { $players } empataron con el total más bajo, { $number } puntos. Otra mano decide.
 }
 match-yours-won = { $side ->
     [team] { $number ->
-        [one] Tu pareja y tú ganáis la partida con un punto.
-       *[other] Tu pareja y tú ganáis la partida con { $number } puntos.
+        [one] Tu pareja y tú ganaron la partida con un punto.
+       *[other] Tu pareja y tú ganaron la partida con { $number } puntos.
     }
    *[alone] { $count ->
         [one] { $number ->
-            [one] Ganas la partida con un punto.
-           *[other] Ganas la partida con { $number } puntos.
+            [one] Ganaste la partida con un punto.
+           *[other] Ganaste la partida con { $number } puntos.
         }
        *[other] { $number ->
-            [one] { $players } compartís la victoria, con un punto cada cual.
-           *[other] { $players } compartís la victoria, con { $number } puntos cada cual.
+            [one] { $players } ganaron juntos la partida, con un punto cada uno.
+           *[other] { $players } ganaron juntos la partida, con { $number } puntos cada uno.
         }
     }
 }
-match-yours-deals = Repartes la siguiente mano.
+match-yours-deals = Repartes la próxima mano.

@@ -1,52 +1,67 @@
 ## Las jugadas como las dice un botón o una lista. $card es el nombre de una carta, $who un jugador.
+## $uno es yes si con la jugada se grita UNO.
 
-move-play = Jugar { $card }
-    .color = Jugar { $card }, escoger { color }
-    .target = Jugar { $card } contra { $who }
+move-play = { $uno ->
+    [yes] Jugar { $card-the } y gritar ¡UNO!
+   *[no] Jugar { $card-the }
+}
+    .color = { $uno ->
+        [yes] Jugar { $card-the }, escoger { color } y gritar ¡UNO!
+       *[no] Jugar { $card-the } y escoger { color }
+    }
+    .target = { $uno ->
+        [yes] Jugar { $card-the } contra { $who } y gritar ¡UNO!
+       *[no] Jugar { $card-the } contra { $who }
+    }
 move-draw = Robar una carta
-move-keep = Quedártela
+move-keep = Quedármela
 move-color = Escoger { color }
 move-accept = Aceptar
     .D = Robar { draw-strength }
     .W4 = Robar cuatro
-    .S = Perder el turno
-    .V = Perder el turno
-    .HW = Decir tu mano en voz alta
-    .SH = Robar hasta que salga una carta roja
+    .S = Aceptar { skip.the }
+    .V = Aceptar { reverse.the }
+    .HW = Decir mis cartas en voz alta
+    .SH = Robar hasta que salga una roja
 move-challenge = Desafiar
-move-invis = Jugar { invisibility }
-    .color = Jugar { invisibility }, escoger { color }
+move-invis = { $uno ->
+    [yes] Jugar { invisibility.the } y gritar ¡UNO!
+   *[no] Jugar { invisibility.the }
+}
+    .color = { $uno ->
+        [yes] Jugar { invisibility.the }, escoger { color } y gritar ¡UNO!
+       *[no] Jugar { invisibility.the } y escoger { color }
+    }
 move-uno = ¡UNO!
-    .with = { $move } y gritar ¡UNO!
 move-catch = Sorprender a { $who }
 move-flag = Señalar la carta de { $who }
-move-hint = Castigar una sugerencia de { $who }
-move-settle = Nadie objeta
+move-hint = Castigar la sugerencia de { $who }
+move-settle = Nadie se opone
 
-## Lo que la mesa espera. $me es seat cuando espera a quien lee; $keep dice si la carta
-## recién robada se puede guardar, yes o no.
+## Lo que la mesa espera. $me es seat cuando espera a quien lee; $keep dice si la carta recién
+## robada se puede guardar, yes o no.
 
 phase-turn = { $me ->
-    [seat] Te toca: juega una carta o roba una.
+    [seat] Te toca: juega una carta o roba.
    *[none] Le toca a { $who }.
 }
 phase-drawn = { $me ->
     [seat] { $keep ->
-        [yes] Has robado { $drawn }: juega esa carta o quédate con ella.
-       *[no] Has robado { $drawn }: sirve y en esta mesa hay que jugarla.
+        [yes] Robaste { $drawn-a }: juega esa carta o quédate con ella.
+       *[no] Robaste { $drawn-a }: sirve, y en esta mesa tienes que jugar esa carta.
     }
    *[none] Le toca a { $who }.
 }
 phase-color = { $me ->
-    [seat] Escoge un color para { $top }.
-   *[none] { $who } escoge un color para { $top }.
+    [seat] Escoge un color para { $top-the }.
+   *[none] { $who } está escogiendo un color para { $top-the }.
 }
 phase-react = { $me ->
-    [seat] { $top } va contra ti: responde.
-   *[none] { $who } responde a { $top }.
+    [seat] { $top-the } es para ti: escoge tu respuesta.
+   *[none] { $who } está respondiendo { $top-to }.
 }
 phase-settle = { $me ->
-    [seat] Tu última carta está en la mesa: ¿alguien objeta?
-   *[none] La última carta de { $who } está en la mesa: ¿alguien objeta?
+    [seat] Jugaste tu última carta. ¿Alguien se opone?
+   *[none] { $who } jugó su última carta. ¿Alguien se opone?
 }
-phase-over = La mano ha terminado.
+phase-over = La mano terminó.

@@ -1,58 +1,61 @@
 ## Por qué se rechaza una jugada. $who es la persona de la que se habla; $me es seat cuando es quien lee.
 ## $card, $top y $drawn son nombres de cartas.
 
-refusal-hand_is_over = La mano ya ha terminado.
-refusal-no_such_seat = Ese sitio no existe: los sitios van del 0 al { $last }.
+refusal-hand_is_over = Esta mano ya terminó.
+refusal-no_such_seat = Ese asiento no existe. Los asientos van del 0 al { $last }.
 refusal-no_such_move = Esa jugada no existe.
+## Cuando otra persona intenta jugar: quien lee [seat] es a quien le toca.
 refusal-not_your_turn = { $me ->
-    [seat] Es tu turno.
-   *[none] No es tu turno: le toca a { $who }.
+    [seat] Te toca a ti.
+   *[none] No es tu turno. Le toca a { $who }.
 }
 refusal-answer_first = { $me ->
-    [seat] Primero tienes que responder a { $top }.
-   *[none] Primero { $who } tiene que responder a { $top }.
+    [seat] Primero tienes que responder { $top-to }.
+   *[none] Primero { $who } tiene que responder { $top-to }.
 }
 refusal-color_first = { $me ->
-    [seat] Primero tienes que escoger el color de { $top }.
-   *[none] Primero { $who } tiene que escoger el color de { $top }.
+    [seat] Primero tienes que escoger un color para { $top-the }.
+   *[none] Primero { $who } tiene que escoger un color para { $top-the }.
 }
 refusal-unsettled = { $me ->
-    [seat] Primero hay que señalar tu última carta o darla por buena.
-   *[none] Primero hay que señalar la última carta de { $who } o darla por buena.
+    [seat] Primero los demás tienen que aceptar o señalar tu última carta.
+   *[none] Primero los demás tienen que aceptar o señalar la última carta de { $who }.
 }
-refusal-not_held = { $card } no está en tu mano.
-refusal-not_in_edition = { $card } no pertenece a esta edición.
-refusal-only_the_drawn_card = Después de robar solo puedes jugar la carta que has robado, { $drawn }, y no { $card }.
-refusal-no_match = { $card } no sirve sobre { $top }: el color en juego es { color }.
-refusal-color_missing = { $card } necesita un color: escoge uno.
-refusal-color_later = El color de { $card } se escoge más tarde, cuando la carta haya hecho efecto.
-refusal-color_unasked = Con { $card } no se escoge ningún color.
-refusal-target_missing = { $card } necesita un jugador: escoge uno.
-refusal-target_unasked = Con { $card } no se escoge a ningún jugador.
-refusal-target_is_self = { $card } se juega contra otra persona.
-refusal-must_lay = No se puede robar ninguna carta, así que tienes que jugar una que sirva.
-refusal-drawn_already = Ya has robado: una carta por turno, no más.
-refusal-keep_without_draw = No puedes pasar sin robar una carta.
-refusal-must_lay_drawn = La carta que has robado, { $drawn }, sirve y en esta mesa hay que jugarla.
-refusal-no_color_asked = Ahora no se escoge ningún color.
+refusal-not_held = No tienes { $card-the }.
+refusal-not_in_edition = En esta edición no existe { $card-the }.
+refusal-only_the_drawn_card = Robaste una carta, así que solo puedes jugar { $drawn-the }, no { $card-the }.
+refusal-no_match = No puedes jugar { $card-the } sobre { $top-the }. El color en juego es el { color }.
+refusal-color_missing = Escoge un color para { $card-the }.
+refusal-color_later = Primero juega { $card-the }. El color se escoge después.
+refusal-color_unasked = Con { $card-the } no se escoge color.
+refusal-target_missing = Escoge a un jugador para { $card-the }.
+refusal-target_unasked = Con { $card-the } no se escoge a ningún jugador.
+refusal-target_is_self = No puedes jugar { $card-the } contra ti. Escoge a otro jugador.
+refusal-must_lay = Ya no quedan cartas para robar: juega una que sirva.
+refusal-drawn_already = Ya robaste. Es una carta por turno.
+refusal-keep_without_draw = Antes de pasar tienes que robar una carta.
+refusal-must_lay_drawn = Robaste { $drawn-a } y sirve: en esta mesa tienes que jugar esa carta.
+refusal-no_color_asked = Ahora no puedes escoger un color.
+## Cuando otra persona intenta responder: quien lee [seat] es quien tiene que hacerlo.
 refusal-not_asked = { $me ->
     [seat] Te toca responder a ti.
    *[none] Le toca responder a { $who }.
 }
-refusal-nothing_to_answer = { $top } no espera respuesta.
-refusal-no_challenge = Solo se puede desafiar un { wild-four } que aún no tiene respuesta, no { $top }.
-refusal-no_invisibility = No tienes ninguna carta de { invisibility } que jugar.
-refusal-nothing_to_cancel = { $top } no te hace nada que se pueda cancelar ahora.
-refusal-accuses_self = Nadie se acusa a sí mismo.
-refusal-not_exposed = { $who } no tiene que gritar UNO.
+refusal-nothing_to_answer = Ahora no hay nada que responder { $top-to }.
+refusal-no_challenge = Solo puedes desafiar un { wild-four } que acaban de jugar contra ti, no { $top-the }.
+refusal-no_invisibility = No tienes ninguna carta de { invisibility }.
+refusal-nothing_to_cancel = Ahora { $top-the } no te hace nada que puedas cancelar.
+refusal-accuses_self = No puedes acusarte a ti.
+refusal-not_exposed = { $who } no tenía que gritar UNO.
 refusal-too_late = Demasiado tarde: ya no se puede sorprender a { $who }.
-refusal-no_flags = En esta mesa las cartas equivocadas se rechazan al instante, así que nadie las señala.
-refusal-not_wrong = Encima de la pila no hay ninguna carta equivocada de { $who }.
+refusal-no_flags = En esta mesa no se señalan cartas: las equivocadas se rechazan al momento.
+refusal-not_wrong = La carta de arriba no es una carta equivocada de { $who }.
 refusal-no_hints = En esta mesa no se castigan las sugerencias.
-refusal-referee_only = Eso solo lo hace el árbitro.
-refusal-players_only = El árbitro no tiene cartas: sus jugadas son hint y settle.
-refusal-nothing_to_settle = No hay ninguna última carta que dar por buena.
+refusal-referee_only = Eso solo puede hacerlo el árbitro.
+## Se le dice al árbitro, que escribió la jugada de un jugador; hint y settle son las palabras de sus propias jugadas.
+refusal-players_only = Eso solo pueden hacerlo los jugadores. El árbitro puede escribir hint o settle.
+refusal-nothing_to_settle = No hay ninguna última carta que aceptar.
 refusal-barred_while_unsettled = { $me ->
-    [seat] Espera a que se decida sobre tu última carta.
-   *[none] Espera a que se decida sobre la última carta de { $who }.
+    [seat] Espera a que los demás acepten tu última carta.
+   *[none] Espera a que se acepte la última carta de { $who }.
 }

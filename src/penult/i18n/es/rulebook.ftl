@@ -21,7 +21,7 @@ section-invisibility = { invisibility }
 section-sorting-hat = { sorting-hat }
 section-uno = Gritar UNO
 section-penalties = Cartas equivocadas y sugerencias
-section-piles = Cuando se acaba la { draw-pile }
+section-piles = Cuando se acaba { draw-pile.the }
 section-end = El final de una mano
 section-scoring = Puntos y partidas
 section-two-handed = Dos jugadores
@@ -93,10 +93,10 @@ R-05 = Barajar y repartir
 
 R-06 = Las dos pilas
     .when = Después de repartir.
-    .effect = Las cartas que sobran son la { draw-pile }; quedan cara abajo. La carta de arriba se descubre, se
-        pone al lado y con ella empieza la { discard-pile }. Esa primera carta puede tener un efecto propio
-        (R-08 y las reglas que le siguen).
-    .except = Desde ese momento la { discard-pile } nunca se queda sin cartas: siempre hay algo con que
+    .effect = Las cartas que sobran son { draw-pile.the }; quedan cara abajo. La carta de arriba se descubre,
+        se pone al lado y con ella empieza { discard-pile.the }. Esa primera carta puede tener un efecto
+        propio (R-08 y las reglas que le siguen).
+    .except = Desde ese momento { discard-pile.the } nunca se queda sin cartas: siempre hay algo con que
         coincidir.
 
 R-07 = Quién empieza y en qué sentido
@@ -120,7 +120,7 @@ A-02 = Cuántos juegan si la hoja no lo dice
            *[other] La hoja de esta edición no dice cuántos pueden jugar.
         }
     .ruling = De dos a diez, en todas las ediciones.
-    .why = Una hoja de la misma familia trae ese número, y con diez jugadores la { draw-pile } todavía tiene
+    .why = Una hoja de la misma familia trae ese número, y con diez jugadores { draw-pile.the } todavía tiene
         por lo menos 37 cartas.
 
 A-03 = Varios sacan el número más alto
@@ -205,7 +205,7 @@ R-08 = La primera carta es de número
 
 R-09 = La primera carta es un { draw-card }
     .when = La { discard-pile } empieza con un { draw-card }.
-    .effect = Quien está a la izquierda del repartidor roba { draw-strength } cartas de la { draw-pile } y
+    .effect = Quien está a la izquierda del repartidor roba { draw-strength } cartas { draw-pile.of } y
         pierde su turno, como si alguien acabara de jugar la carta. El primer turno es entonces del siguiente
         hacia la izquierda, que tiene que coincidir con esa carta en color o símbolo, o jugar un comodín.
     .except = No se puede responder con otro { draw-card } (A-09). { $edition ->
@@ -216,16 +216,16 @@ R-09 = La primera carta es un { draw-card }
         }
     .two = Quien no repartió roba las cartas y pierde su turno, así que el primer turno es del repartidor.
 
-R-10 = La primera carta es una { reverse }
-    .when = La { discard-pile } empieza con una { reverse }.
+R-10 = La primera carta es { reverse.a }
+    .when = La { discard-pile } empieza con { reverse.a }.
     .effect = El repartidor juega el primer turno, y desde ahí el juego va hacia la derecha.
-    .except = El repartidor juega un turno normal y tiene que coincidir con la { reverse }.
+    .except = El repartidor juega un turno normal y tiene que coincidir con { reverse.the }.
     .two = El repartidor juega el primer turno (A-10). { $edition ->
             [hp2003] La carta vale como un { skip } contra el otro jugador, que puede responder con la carta de
                 { invisibility } (A-28).
             [all] En la { edition-hp2003 } vale como un { skip } contra el otro jugador, que puede responder
                 con la carta de { invisibility } (A-28).
-           *[other] Da lo mismo verla como una { reverse } o como un { skip }.
+           *[other] Da lo mismo verla como { reverse.a } o como un { skip }.
         }
 
 R-11 = La primera carta es un { skip }
@@ -248,13 +248,13 @@ R-12 = La primera carta es un { wild }
 
 R-13 = La primera carta es un { wild-four }
     .when = La { discard-pile } empieza con un { wild-four }.
-    .effect = Regresa a la { draw-pile }, a un lugar al azar (A-07), y se descubre otra carta. Esto se repite
+    .effect = Regresa { draw-pile.to }, a un lugar al azar (A-07), y se descubre otra carta. Esto se repite
         hasta que salga una carta que pueda quedarse.
     .except = Nadie roba cuatro cartas y nadie escoge color.
 
 R-14 = La primera carta es { howler } o { invisibility }
     .when = La { discard-pile } empieza con la carta { howler } o con la de { invisibility }.
-    .effect = Regresa a la { draw-pile } y se descubre otra carta, exactamente como con un { wild-four }
+    .effect = Regresa { draw-pile.to } y se descubre otra carta, exactamente como con un { wild-four }
         (R-13).
     .except = Nadie dice su mano en voz alta y nadie escoge color. A qué lugar de la pila va la carta se dice
         en A-07.
@@ -267,15 +267,15 @@ R-15 = La primera carta es un { sorting-hat }
 
 A-07 = Adónde va una primera carta que no puede quedarse
     .question = Las hojas mandan esa carta de regreso al mazo. ¿A qué lugar, exactamente?
-    .ruling = Se mete en la { draw-pile } en un lugar que solo decide el azar. Después se descubre la carta que
+    .ruling = Se mete { draw-pile.in } en un lugar que solo decide el azar. Después se descubre la carta que
         ahora está arriba. Puede ser otra vez la misma; entonces regresa de nuevo.
     .why = Devolver una carta a un mazo barajado quiere decir que nadie debe saber dónde está.
     .option = { $edition ->
             [hp2003] Con `first_return=middle`, la carta { howler } o la de { invisibility } va justo a la
-                mitad de la { draw-pile }, como dice el texto portugués (D-21); un { wild-four } sigue
+                mitad { draw-pile.of }, como dice el texto portugués (D-21); un { wild-four } sigue
                 regresando al azar.
             [all] Con `first_return=middle`, que solo importa en la { edition-hp2003 }, la carta { howler } o
-                la de { invisibility } va justo a la mitad de la { draw-pile }, como dice el texto portugués
+                la de { invisibility } va justo a la mitad { draw-pile.of }, como dice el texto portugués
                 (D-21); un { wild-four } sigue regresando al azar.
            *[other] `first_return=middle` no cambia nada en esta edición: un { wild-four }, la única primera
                 carta que regresa, siempre regresa al azar.
@@ -303,10 +303,10 @@ A-09 = No hay respuesta a un { draw-card } descubierto al inicio
         }
     .why = Las hojas aplican la regla habitual de la carta, y esa regla es robar y perder el turno.
 
-A-10 = Una { reverse } descubierta al inicio con dos jugadores
-    .question = ¿Quién empieza cuando juegan dos y la primera carta es una { reverse }?
+A-10 = Una carta { reverse } descubierta al inicio con dos jugadores
+    .question = ¿Quién empieza cuando juegan dos y la primera carta es { reverse.a }?
     .ruling = El repartidor.
-    .why = Lo dice R-10, y una { reverse } que vale como { skip } lleva a lo mismo.
+    .why = Lo dice R-10, y { reverse.a } que vale como { skip } lleva a lo mismo.
 
 D-09 = El turno perdido tras un { draw-card } descubierto al inicio
     .difference = El texto español de 2003 hace que el primer jugador robe cartas, pero no menciona el turno
@@ -329,7 +329,7 @@ D-26 = Una oración incompleta sobre un { skip } descubierto al inicio
 ## 2.3 Un turno
 
 R-16 = Qué se puede jugar sobre qué
-    .when = En tu turno, y solo entonces (A-73), juegas una carta de tu mano sobre la { discard-pile }.
+    .when = En tu turno, y solo entonces (A-73), juegas una carta de tu mano sobre { discard-pile.the }.
     .effect = La carta tiene que coincidir con la de arriba en color, en número o en símbolo. Basta con una de
         las tres cosas. Si la carta de arriba es un comodín, solo cuenta el color que se escogió para él:
         coincide una carta de ese color, y con el comodín no se puede coincidir en nada más.
@@ -362,7 +362,7 @@ R-17 = Los comodines van sobre cualquier carta
 
 R-18 = Nada que jugar: roba una carta
     .when = Es tu turno y no tienes ninguna carta que se pueda jugar.
-    .effect = Debes robar una sola carta, ni más ni menos, de la { draw-pile }.
+    .effect = Debes robar una sola carta, ni más ni menos, { draw-pile.of }.
     .except = No sigues robando hasta que salga una que puedas jugar. Si ninguna de las dos pilas puede dar
         una carta, tu turno pasa sin robar (A-56). Un { wild-four } en la mano cuenta como carta que se puede
         jugar (A-12).
@@ -381,7 +381,7 @@ R-19 = La carta que robaste
 
 R-20 = Optar por no jugar
     .when = Tienes una carta que se puede jugar, pero prefieres no jugarla.
-    .effect = Puedes no jugarla, pero entonces debes robar una sola carta de la { draw-pile }. Con esa carta
+    .effect = Puedes no jugarla, pero entonces debes robar una sola carta { draw-pile.of }. Con esa carta
         haces lo que dice R-19.
     .except = Nadie pasa sin robar. Si no se puede robar ninguna carta, nadie puede optar por no jugar: quien
         tiene una carta que se puede jugar debe jugarla (A-56).
@@ -502,7 +502,7 @@ R-23 = { draw-card }: cuándo se puede jugar
 
 R-24 = { draw-card }: qué hace
     .when = En cuanto se juega.
-    .effect = El siguiente jugador roba { draw-strength } cartas de la { draw-pile } y pierde su turno. El
+    .effect = El siguiente jugador roba { draw-strength } cartas { draw-pile.of } y pierde su turno. El
         juego sigue con quien viene después.
     .except = No se le puede pasar a alguien más con otro { draw-card }, ni se puede jugar antes ninguna otra
         carta. { $edition ->
@@ -515,8 +515,8 @@ R-24 = { draw-card }: qué hace
     .last = La mano se acabó, pero el siguiente jugador todavía roba, y esas cartas se cuentan (R-52).
 
 R-25 = { reverse }
-    .when = Sobre una carta de su mismo color, sobre otra { reverse } de cualquier color, o sobre un comodín
-        para el que se escogió su color.
+    .when = Sobre una carta de su mismo color, sobre otra carta { reverse } de cualquier color, o sobre un
+        comodín para el que se escogió su color.
     .effect = El sentido del juego se invierte: los turnos que iban hacia la izquierda van ahora hacia la
         derecha, o al revés. El siguiente turno es de quien está al otro lado de quien la jugó.
     .except = No se juega contra nadie: quien iba a ser el siguiente solo pierde su lugar en el orden.
@@ -530,8 +530,8 @@ R-25 = { reverse }
     .two = Vale como un { skip }: quien la jugó tiene otro turno (R-59).
     .first = Empieza el repartidor, y el juego va hacia la derecha (R-10).
     .last = Sin efecto (R-53).
-    .example = Ana, Ben, Chloé y Duarte están sentados en este orden hacia la izquierda, y el juego va hacia la
-        izquierda. Ben juega una { reverse }. Después juega Ana, y luego Duarte.
+    .example = Ana, Ben, Chloé y Duarte están sentados en este orden hacia la izquierda, y el juego va hacia
+        la izquierda. Ben juega { reverse.a }. Después juega Ana, y luego Duarte.
 
 R-26 = { skip }
     .when = Sobre una carta de su mismo color, sobre otro { skip } de cualquier color, o sobre un comodín para
@@ -547,10 +547,10 @@ R-26 = { skip }
     .first = Quien está a la izquierda del repartidor pierde su turno (R-11).
     .last = Sin efecto (R-53).
 
-D-27 = ¿Una { reverse } quita el turno?
-    .difference = El texto español de 2018 explica la { reverse } diciendo que el vecino de la izquierda pierde
-        su turno y que en su lugar juega el de la derecha.
-    .ruling = Es un cambio de sentido y nada más (R-25). La { reverse } no se juega contra ese vecino.
+D-27 = ¿Una carta { reverse } quita el turno?
+    .difference = El texto español de 2018 explica { reverse.the } diciendo que el vecino de la izquierda
+        pierde su turno y que en su lugar juega el de la derecha.
+    .ruling = Es un cambio de sentido y nada más (R-25). La carta { reverse } no se juega contra ese vecino.
 
 ## 2.5 Comodín y Comodín Toma 4
 
@@ -567,8 +567,8 @@ R-28 = { wild-four }: cuándo es legal
     .when = Solo es legal si, en el momento en que lo juegas, en el resto de tu mano no hay ninguna carta del
         color en juego.
     .effect = El color en juego es el de la carta de arriba o, si esta es un comodín, el color que se escogió
-        para ella (A-14). Las cartas con número de ese color lo impiden, y también un { draw-card }, una
-        { reverse } o un { skip } de ese color.
+        para ella (A-14). Las cartas con número de ese color lo impiden, y también un { draw-card },
+        { reverse.a } o un { skip } de ese color.
     .except = Las cartas que coincidirían solo en número o en símbolo no lo impiden, y tampoco otros
         comodines, del tipo que sean (A-15). Jugado contra la condición es un farol, que está permitido por
         cuenta y riesgo de cada cual (R-30 a R-34).
@@ -579,7 +579,7 @@ R-28 = { wild-four }: cuándo es legal
 
 R-29 = { wild-four }: qué hace
     .when = En cuanto se juega y se escoge su color.
-    .effect = El siguiente jugador pierde su turno y roba de la { draw-pile } cuatro cartas; después hay que
+    .effect = El siguiente jugador pierde su turno y roba { draw-pile.of } cuatro cartas; después hay que
         coincidir con el color escogido. Se puede escoger cualquier color, también el que ya está en juego.
     .except = Antes de robar, el jugador afectado puede desafiar (R-31). { $edition ->
             [hp2003] O puede jugar la carta de { invisibility } (R-39).
@@ -588,7 +588,7 @@ R-29 = { wild-four }: qué hace
         } Si las pilas no tienen suficientes cartas, la víctima roba las que haya (A-55).
     .two = Cuando el oponente ya robó, el turno vuelve a quien jugó la carta (R-61). Después de un desafío que
         tiene éxito, el turno es del desafiante (R-33).
-    .first = Regresa a la { draw-pile } y se descubre otra carta (R-13).
+    .first = Regresa { draw-pile.to } y se descubre otra carta (R-13).
     .last = La mano se acabó, pero el siguiente jugador todavía roba cuatro cartas, y se cuentan (R-52). No
         hace falta color (A-51) y no hay desafío (A-21).
 
@@ -664,7 +664,7 @@ A-17 = Quién juega después de un desafío con éxito
 
 A-18 = Qué pasa con un { wild-four } que resultó ilegal
     .question = ¿La carta regresa a su jugador, y sigue valiendo el color que se escogió?
-    .ruling = La carta se queda en la { discard-pile }, y su color vale.
+    .ruling = La carta se queda { discard-pile.in }, y su color vale.
     .why = Solo vuelven a la mano las cartas equivocadas (R-49), y R-30 deja el { wild-four } fuera de esa
         regla.
     .option = Con `wd4_guilty_card=returned` la carta primero regresa a su jugador, y vuelven a valer la carta
@@ -724,7 +724,7 @@ D-13 = Qué cartas de acción dejan legal un { wild-four }
         { skip } rojo es tan rojo como un 7 rojo.
 
 D-14 = Con qué color se mide un { wild-four }
-    .difference = El texto inglés mide con el color de la { discard-pile }; el español de 2018, con la última
+    .difference = El texto inglés mide con el color { discard-pile.of }; el español de 2018, con la última
         carta jugada.
     .ruling = Con el color en juego: si arriba hay un comodín, el color que se escogió para él (A-14).
 
@@ -754,7 +754,7 @@ R-35 = { howler }: cuándo y contra quién
     .except = No puedes escogerte a ti, salvo que la mesa lo haya acordado (D-17). Puedes escoger a tu pareja
         (A-60), pero no a un jugador eliminado (A-69). Todavía no escoges color (R-37).
     .two = La persona escogida es tu oponente.
-    .first = Regresa a la { draw-pile } y se descubre otra carta (R-14).
+    .first = Regresa { draw-pile.to } y se descubre otra carta (R-14).
     .last = Te quedas sin cartas, no se escoge a nadie y nadie dice su mano en voz alta (A-32).
 
 R-36 = { howler }: qué hace
@@ -837,20 +837,20 @@ D-20 = Después de { invisibility } contra { howler }
 ## 2.7 Invisibilidad
 
 R-39 = { invisibility } como respuesta
-    .when = Acaban de jugar contra ti una carta de acción, y su efecto todavía no empieza: un { draw-card }, un
-        { skip }, un { wild-four }, la carta { howler } (R-38) o, entre dos jugadores, una { reverse }.
+    .when = Acaban de jugar contra ti una carta de acción, y su efecto todavía no empieza: un { draw-card },
+        un { skip }, un { wild-four }, la carta { howler } (R-38) o, entre dos jugadores, { reverse.a }.
     .effect = Puedes jugar de inmediato la carta de { invisibility } sobre ella, sea de quien sea el turno. La
         carta no te hace nada: ni cartas que robar ni turno perdido. Escoges el color con el que se sigue,
-        cualquiera de los cuatro. Contra un { draw-card }, un { skip }, un { wild-four } o una { reverse }
+        cualquiera de los cuatro. Contra un { draw-card }, un { skip }, un { wild-four } o { reverse.a }
         entre dos jugadores, ese es tu turno: el juego pasa a quien viene después de ti (A-25).
     .except = Solo puede hacerlo el jugador contra quien se jugó la carta (D-04). Es demasiado tarde si ya
         aceptaste, empezaste a robar o desafiaste (A-23, A-26). Un { wild-four } que se canceló no se revisa
-        nunca (A-22). No sirve contra castigos (A-24), contra una { reverse } entre tres o más jugadores (A-28)
+        nunca (A-22). No sirve contra castigos (A-24), contra { reverse.a } entre tres o más jugadores (A-28)
         ni contra un { wild } (A-29).
-    .two = Cancela también una { reverse }, que ahí es un { skip } (A-28). El turno pasa entonces a tu
+    .two = Cancela también { reverse.a }, que ahí es un { skip } (A-28). El turno pasa entonces a tu
         oponente.
     .first = Puede responder a un { draw-card } o a un { skip } descubierto al inicio (A-27), y entre dos
-        jugadores también a una { reverse } (A-28).
+        jugadores también a { reverse.a } (A-28).
     .last = Si era tu última carta, te quedas sin cartas y ganas la mano, aunque sea el turno de otra persona
         (A-33). Si era tu penúltima carta, tienes que gritar UNO (R-43). No se puede jugar contra una carta con
         la que alguien se quedó sin cartas (A-34).
@@ -862,14 +862,14 @@ R-40 = { invisibility } como { wild }
     .effect = Es un { wild } común: escoges un color y sigue el siguiente jugador (R-27).
     .except = Jugada así no cancela nada.
     .two = El siguiente turno es del oponente.
-    .first = Regresa a la { draw-pile } y se descubre otra carta (R-14).
+    .first = Regresa { draw-pile.to } y se descubre otra carta (R-14).
     .last = Te quedas sin cartas, y no tiene efecto.
 
 A-25 = ¿Hay un turno después de { invisibility }?
     .question = Después de cancelar un { draw-card }, un { skip } o un { wild-four }, ¿se juega además un turno
         normal?
     .ruling = No. La carta de { invisibility } fue el turno, y el juego sigue con el color que se escogió para
-        ella. Lo mismo vale para una { reverse } entre dos jugadores.
+        ella. Lo mismo vale para { reverse.a } entre dos jugadores.
     .why = En un turno se juega una sola carta, y el texto portugués ata esta carta al turno propio.
     .option = Con `invis_turn=free`, quien jugó la carta de { invisibility } juega además un turno normal, en
         el que tiene que coincidir con el color recién escogido.
@@ -887,12 +887,12 @@ A-27 = { invisibility } contra la primera carta
     .why = La hoja aplica la regla habitual de la carta, así que esa persona está donde está cualquier víctima.
         En caso de duda, la carta de seguridad ayuda a quien la tiene.
 
-A-28 = { invisibility } contra una { reverse }
-    .question = ¿Se puede cancelar una { reverse }?
-    .ruling = Entre tres o más jugadores, no. Entre dos, sí, tanto si la { reverse } se jugó como si se
+A-28 = { invisibility } contra { reverse.a }
+    .question = ¿Se puede cancelar { reverse.a }?
+    .ruling = Entre tres o más jugadores, no. Entre dos, sí, tanto si { reverse.the } se jugó como si se
         descubrió al inicio.
-    .why = La carta de { invisibility } responde a una carta jugada contra alguien. Entre muchos, una
-        { reverse } no se juega contra nadie; entre dos es un { skip }.
+    .why = La carta de { invisibility } responde a una carta jugada contra alguien. Entre muchos,
+        { reverse.a } no se juega contra nadie; entre dos es un { skip }.
 
 A-29 = { invisibility } contra un { wild }
     .question = ¿Se puede cancelar un { wild }, u otra carta de { invisibility }?
@@ -925,7 +925,7 @@ A-80 = Se le pregunta a todo el mundo
 A-98 = Detalles de cancelar por otros
     .question = Cuando todos pueden cancelar cartas (`invis_scope=any`), ¿dónde están los límites?
     .ruling = Una carta descubierta al inicio solo la puede cancelar su víctima (A-27). El siguiente jugador
-        puede cancelar un { wild } o una { reverse } y después juega un turno normal. Un tercero que así se
+        puede cancelar un { wild } o { reverse.a } y después juega un turno normal. Un tercero que así se
         queda con una sola carta tiene que gritar UNO al jugar la carta o después; un grito anterior no
         protege.
     .why = La opción abre la carta a todos, pero con ella no cambian ni el comienzo de una mano ni las reglas
@@ -938,11 +938,11 @@ D-04 = Quién puede jugar { invisibility }
         textos en inglés, francés y portugués hablan de cartas jugadas contra el jugador, o a su costa.
     .ruling = Solo el jugador contra quien se jugó la carta (R-39). Tres idiomas están de acuerdo, y la lectura
         amplia dejaría que cualquiera interrumpiera cualquier cosa.
-    .option = Con `invis_scope=any`, todos los jugadores menos quien jugó la carta de acción pueden cancelarla:
-        hasta que se acepte o se desafíe o, si es una { reverse } o un { wild }, que nadie tiene que aceptar,
-        hasta que el siguiente jugador empiece su turno.
+    .option = Con `invis_scope=any`, todos los jugadores menos quien jugó la carta de acción pueden
+        cancelarla: hasta que se acepte o se desafíe o, si es { reverse.a } o un { wild }, que nadie tiene que
+        aceptar, hasta que el siguiente jugador empiece su turno.
 
-        El efecto se deshace; si era una { reverse }, vuelve el sentido anterior. El color lo escoge quien jugó
+        El efecto se deshace; si era { reverse.a }, vuelve el sentido anterior. El color lo escoge quien jugó
         la carta de { invisibility }. Después juega un turno normal quien habría sido el siguiente sin ese
         efecto. Si la juega la víctima, vale A-25; si la juega un tercero, no es un turno (A-40, A-98).
 
@@ -956,12 +956,12 @@ D-05 = ¿En el turno propio?
 
 R-41 = { sorting-hat }: qué hace
     .when = En tu turno, sobre cualquier carta, aunque tengas otra que se pueda jugar.
-    .effect = Lo juegas y escoges a otro jugador. Esa persona roba cartas de la { draw-pile }, una tras otra,
+    .effect = Lo juegas y escoges a otro jugador. Esa persona roba cartas { draw-pile.of }, una tras otra,
         hasta que salga una carta roja, que es una carta de Gryffindor (A-35), y se queda con todas las que
         robó.
     .except = No puedes escogerte a ti. Puedes escoger a tu pareja (A-60), pero no a un jugador eliminado
         (A-69). La persona escogida no pierde ningún turno (A-36) y no tiene que mostrar las cartas (A-72).
-        Cuando se acaba la { draw-pile }, se barajan los descartes y se sigue robando (A-37).
+        Cuando se acaba { draw-pile.the }, se barajan los descartes y se sigue robando (A-37).
     .two = Tu oponente roba y luego juega un turno normal.
     .first = Nadie roba; el color lo escoge quien está a la izquierda del repartidor, que también empieza
         (R-15).
@@ -989,7 +989,7 @@ A-36 = La persona escogida conserva su turno
     .why = Donde una carta cuesta un turno, la hoja lo dice, y aquí no lo dice.
 
 A-37 = No sale ninguna carta roja
-    .question = ¿Y si la { draw-pile } se acaba antes de que salga una carta roja?
+    .question = ¿Y si { draw-pile.the } se acaba antes de que salga una carta roja?
     .ruling = Se barajan los descartes (R-50) y se sigue robando. Se termina cuando ya no se puede robar
         ninguna carta.
     .why = Se roba hasta que salga una carta roja, mientras haya cartas.
@@ -1009,7 +1009,7 @@ A-72 = Las cartas robadas por un { sorting-hat }
 A-99 = Escoger a alguien con un { sorting-hat } final
     .question = Donde un { sorting-hat } jugado como última carta todavía hace robar a alguien (`hat_last=on`),
         ¿hay que escoger a un jugador, y qué pasa si la pila no alcanza?
-    .ruling = Hay que escoger a un jugador; sin eso la jugada no vale. Si la { draw-pile } no alcanza, se
+    .ruling = Hay que escoger a un jugador; sin eso la jugada no vale. Si { draw-pile.the } no alcanza, se
         barajan los descartes para seguir robando (A-58).
     .why = Un efecto sin víctima no sería un efecto.
 
@@ -1018,7 +1018,7 @@ A-99 = Escoger a alguien con un { sorting-hat } final
 R-43 = La obligación de gritar UNO
     .when = Juegas tu penúltima carta, de modo que te queda una sola en la mano.
     .effect = Tienes que gritar UNO, lo bastante fuerte para que todos lo oigan. Puedes gritarlo justo antes
-        de que la carta toque la { discard-pile }, al jugarla o después, mientras nadie te haya sorprendido
+        de que la carta toque { discard-pile.the }, al jugarla o después, mientras nadie te haya sorprendido
         (R-44, A-94).
     .except = Cada vez que tu mano baja a una carta, la obligación es nueva; un grito anterior ya no cuenta si
         tu mano creció desde entonces (A-44). Un grito con más de dos cartas en la mano, o sin jugar luego una
@@ -1036,7 +1036,7 @@ R-44 = Acordarse a tiempo
     .except = Si el grito y la acusación llegan casi a la vez, cuenta lo que se dijo primero (A-68).
 
 R-45 = Desde cuándo se puede sorprender
-    .when = La penúltima carta tocó la { discard-pile } y quien la jugó no ha gritado UNO.
+    .when = La penúltima carta tocó { discard-pile.the } y quien la jugó no ha gritado UNO.
     .effect = Desde ese momento, cualquier otro jugador puede sorprender a quien lo olvidó, con solo decirlo.
     .except = Ni un momento antes: mientras la carta siga en la mano o en el aire, no se puede sorprender a
         nadie. También se puede sorprender a la propia pareja. Un jugador eliminado no puede sorprender a nadie
@@ -1045,12 +1045,12 @@ R-45 = Desde cuándo se puede sorprender
 R-46 = Hasta cuándo se puede sorprender
     .when = A alguien le queda una carta y no ha gritado UNO.
     .effect = Se le puede sorprender hasta que el siguiente jugador empiece su turno. Un turno empieza en el
-        momento en que su jugador toma de la { draw-pile } la carta que va a robar, o saca otra de la mano
+        momento en que su jugador toma { draw-pile.of } la carta que va a robar, o saca otra de la mano
         para jugarla. Desde entonces, quien olvidó gritar está a salvo.
 
         El siguiente jugador es quien de veras tiene el siguiente turno: después de un { skip }, un
-        { wild-four } o un { draw-card }, quien viene después del jugador afectado; después de una
-        { reverse }, el vecino en el nuevo sentido.
+        { wild-four } o un { draw-card }, quien viene después del jugador afectado; después de
+        { reverse.a }, el vecino en el nuevo sentido.
     .except = No empieza ningún turno quien roba por una carta o por un castigo, quien acepta o desafía, quien
         escoge un color, quien grita UNO o sorprende a alguien, ni aquel cuya jugada se rechaza (A-39, A-87).
         En cambio, sí empieza un turno quien tiene que pasar porque no hay carta que robar (A-56).
@@ -1058,12 +1058,12 @@ R-46 = Hasta cuándo se puede sorprender
         { $edition ->
             [hp2003] Decir la mano en voz alta no empieza un turno, y tampoco la carta de { invisibility }
                 contra la carta { howler }. La carta de { invisibility } contra un { draw-card }, un { skip },
-                un { wild-four } o una { reverse } entre dos jugadores sí, porque es el turno de quien la juega
+                un { wild-four } o { reverse.a } entre dos jugadores sí, porque es el turno de quien la juega
                 (A-40).
             [hp2018] Robar cartas por un { sorting-hat } no empieza un turno.
             [all] En la { edition-hp2003 }, decir la mano en voz alta no empieza un turno, y tampoco la carta
                 de { invisibility } contra la carta { howler }. La carta de { invisibility } contra un
-                { draw-card }, un { skip }, un { wild-four } o una { reverse } entre dos jugadores sí, porque
+                { draw-card }, un { skip }, un { wild-four } o { reverse.a } entre dos jugadores sí, porque
                 es el turno de quien la juega (A-40). En la { edition-hp2018 }, robar cartas por un
                 { sorting-hat } no empieza un turno.
            *[other] Alargar la mano hacia una carta sin tomarla tampoco es un comienzo.
@@ -1102,7 +1102,7 @@ A-39 = ¿Robar por obligación empieza un turno?
 A-40 = ¿{ invisibility } cierra el plazo para sorprender?
     .question = Alguien juega su penúltima carta sin gritar UNO, y contra ella se juega la carta de
         { invisibility }. ¿Empezó un turno?
-    .ruling = Contra un { draw-card }, un { skip }, un { wild-four } o una { reverse } entre dos jugadores, sí:
+    .ruling = Contra un { draw-card }, un { skip }, un { wild-four } o { reverse.a } entre dos jugadores, sí:
         es el turno del siguiente jugador y una carta de su mano. Contra la carta { howler }, no: no es un
         turno.
     .why = Un turno empieza con una carta que se saca de la mano para jugarla en ese turno (R-46).
@@ -1357,9 +1357,9 @@ D-31 = Quién puede notar una carta equivocada
 ## 2.11 Se acaba la pila para ROBAR
 
 R-50 = Barajar los descartes
-    .when = Se robó la última carta de la { draw-pile }, y nadie se ha quedado sin cartas.
-    .effect = Todas las cartas de la { discard-pile } menos la de arriba se barajan y forman la nueva
-        { draw-pile }. La carta de arriba se queda donde está, el color en juego sigue igual, y el juego
+    .when = Se robó la última carta { draw-pile.of }, y nadie se ha quedado sin cartas.
+    .effect = Todas las cartas { discard-pile.of } menos la de arriba se barajan y forman
+        { draw-pile.new }. La carta de arriba se queda donde está, el color en juego sigue igual, y el juego
         continúa.
     .except = Esto ocurre en cuanto la última carta sale de la pila, incluso si alguien todavía está robando
         (A-54). Si debajo de la carta de arriba no hay nada, ocurre más tarde, cuando haya que robar una carta
@@ -1370,12 +1370,13 @@ R-50 = Barajar los descartes
 
 A-54 = El momento de barajar
     .question = ¿Cuándo se barajan exactamente los descartes?
-    .ruling = En el mismo momento en que la { draw-pile } queda vacía, siempre que la mano siga y haya algo
-        debajo del descarte de arriba. Si no hay nada, se espera hasta que alguien tenga que robar. Mientras
-        la carta de arriba todavía pueda regresar a una mano, la que está debajo se deja fuera (A-90).
+    .ruling = En el mismo momento en que { draw-pile.the } se queda sin cartas, siempre que la mano siga y
+        haya algo debajo del descarte de arriba. Si no hay nada, se espera hasta que alguien tenga que robar.
+        Mientras la carta de arriba todavía pueda regresar a una mano, la que está debajo se deja fuera
+        (A-90).
     .why = Las hojas hablan del momento en que la pila se terminó.
-    .option = Con `reshuffle=lazy`, los descartes se barajan solo cuando hay que robar una carta y la
-        { draw-pile } está vacía.
+    .option = Con `reshuffle=lazy`, los descartes se barajan solo cuando hay que robar una carta y no quedan
+        cartas { draw-pile.in }.
 
 A-55 = No alcanzan las cartas ni después de barajar
     .question = Un jugador tiene que robar más cartas de las que pueden dar las dos pilas.
@@ -1417,7 +1418,7 @@ A-95 = Pases seguidos y una carta equivocada
 D-12 = Qué se baraja
     .difference = En los textos ingleses de 2003 se baraja el mazo; los franceses, las cartas del mazo; el
         portugués nombra justo la pila que está vacía; el español deja la última carta en su lugar; el texto
-        inglés de 2018 nombra la { discard-pile }.
+        inglés de 2018 nombra { discard-pile.the }.
     .ruling = La { discard-pile } sin su carta de arriba (R-50). No puede tratarse de las manos de los
         jugadores, y algo tiene que quedar para coincidir.
 
@@ -1445,7 +1446,7 @@ R-52 = La última carta es un { wild-four } o un { draw-card }
             [hp2003] Eso vale también para la carta de { invisibility } (A-34).
             [all] En la { edition-hp2003 } eso vale también para la carta de { invisibility } (A-34).
            *[other] No se puede evitar robarlas.
-        } Si la { draw-pile } no alcanza, se barajan los descartes para completar esas cartas (A-58). Para
+        } Si { draw-pile.the } no alcanza, se barajan los descartes para completar esas cartas (A-58). Para
         el { wild-four } no hace falta escoger color (A-51).
     .two = Roba el oponente.
     .example = Ana se queda sin cartas con un { wild-four }. Ben, que es el siguiente, tiene un 5 y roba un 9,
@@ -1455,23 +1456,23 @@ R-53 = Cualquier otra última carta
     .when = Alguien se queda sin cartas con cualquier otra carta.
     .effect = La carta no tiene efecto; la mano simplemente se acaba.
     .except = { $edition ->
-            [classic] Una { reverse } final no cambia el sentido, un { skip } final no le quita el turno a
-                nadie, y para un { wild } final no se escoge color.
-            [hp2003] Una { reverse } final no cambia el sentido, un { skip } final no le quita el turno a
-                nadie, para un { wild } o una carta de { invisibility } final no se escoge color, y por una
+            [classic] Una carta { reverse } final no cambia el sentido, un { skip } final no le quita el turno
+                a nadie, y para un { wild } final no se escoge color.
+            [hp2003] Una carta { reverse } final no cambia el sentido, un { skip } final no le quita el turno
+                a nadie, para un { wild } o una carta de { invisibility } final no se escoge color, y por una
                 carta { howler } final nadie dice su mano (A-32).
-            [hp2018] Una { reverse } final no cambia el sentido, un { skip } final no le quita el turno a
-                nadie, para un { wild } final no se escoge color, y por un { sorting-hat } final nadie roba, a
-                menos que la mesa haya acordado `hat_last=on` (A-38).
-           *[all] Una { reverse } final no cambia el sentido, un { skip } final no le quita el turno a nadie, y
-                para un { wild } final no se escoge color. En la { edition-hp2003 } tampoco se escoge color
-                para una carta de { invisibility } final, y nadie dice su mano por una carta { howler } final
-                (A-32). En la { edition-hp2018 } nadie roba por un { sorting-hat } final, a menos que la mesa
-                haya acordado `hat_last=on` (A-38).
+            [hp2018] Una carta { reverse } final no cambia el sentido, un { skip } final no le quita el turno
+                a nadie, para un { wild } final no se escoge color, y por un { sorting-hat } final nadie roba,
+                a menos que la mesa haya acordado `hat_last=on` (A-38).
+           *[all] Una carta { reverse } final no cambia el sentido, un { skip } final no le quita el turno a
+                nadie, y para un { wild } final no se escoge color. En la { edition-hp2003 } tampoco se escoge
+                color para una carta de { invisibility } final, y nadie dice su mano por una carta { howler }
+                final (A-32). En la { edition-hp2018 } nadie roba por un { sorting-hat } final, a menos que la
+                mesa haya acordado `hat_last=on` (A-38).
         }
 
 A-58 = Robar por la última carta cuando la pila no alcanza
-    .question = La última carta hace robar al siguiente jugador, pero la { draw-pile } no tiene suficientes
+    .question = La última carta hace robar al siguiente jugador, pero { draw-pile.the } no tiene suficientes
         cartas.
     .ruling = Si hace falta, se barajan los descartes para completar esas cartas. Después ya no se baraja
         nada.
@@ -1495,7 +1496,7 @@ D-38 = Mano y juego
 
 R-54 = Lo que valen las cartas
     .when = Después de una mano, por las cartas que quedan en las manos de los jugadores.
-    .effect = Las cartas con número valen su número; un 0 no vale nada. Un { draw-card }, una { reverse } y un
+    .effect = Las cartas con número valen su número; un 0 no vale nada. Un { draw-card }, { reverse.a } y un
         { skip } valen 20 puntos cada uno. Todo comodín vale 50. { $edition ->
             [classic] Los comodines son { wild } y { wild-four }.
             [hp2003] Los comodines son { wild }, { wild-four }, { howler } e { invisibility }.
@@ -1581,10 +1582,10 @@ D-40 = Un 500 que falta
 ## 2.14 Dos jugadores
 
 R-59 = Dos jugadores: { reverse }
-    .when = Juegan solo dos personas, y una de ellas juega una { reverse }.
+    .when = Juegan solo dos personas, y una de ellas juega { reverse.a }.
     .effect = Vale como un { skip }: quien la jugó tiene otro turno de inmediato.
     .except = Es un turno normal (R-62). { $edition ->
-            [hp2003] El oponente puede cancelar la { reverse } con la carta de { invisibility } (A-28).
+            [hp2003] El oponente puede cancelar { reverse.the } con la carta de { invisibility } (A-28).
             [hp2018] La hoja de esta edición no dice nada; A-63 explica por qué la regla vale también aquí, y
                 cómo escoger otra cosa.
             [all] En la { edition-hp2003 }, el oponente puede cancelarla con la carta de { invisibility }
@@ -1628,8 +1629,8 @@ R-62 = Dos jugadores: todo lo demás
     .except = Nadie está obligado a jugar una segunda carta. Si alguien la juega, tiene que coincidir con la
         de arriba o ser un comodín.
 
-A-63 = Dos jugadores y una { reverse } en la { edition-hp2018 }
-    .question = La hoja de 2018 no tiene reglas para dos jugadores. ¿Qué hace una { reverse } entre dos?
+A-63 = Dos jugadores y { reverse.a } en la { edition-hp2018 }
+    .question = La hoja de 2018 no tiene reglas para dos jugadores. ¿Qué hace { reverse.a } entre dos?
     .ruling = Vale como un { skip }, igual que en las ediciones de 2003 (R-59).
     .why = Tomada al pie de la letra no haría nada en absoluto, y todas las demás reglas de la familia la
         convierten en un { skip }.
@@ -1638,10 +1639,10 @@ A-63 = Dos jugadores y una { reverse } en la { edition-hp2018 }
 
 A-101 = Tres puntos menores
     .question = ¿En qué momento se juzga que nadie está obligado a hacer un farol (A-12)? ¿Cambia el sentido
-        una { reverse } jugada como última carta? ¿Dónde cuenta `two_reverse`?
-    .ruling = Si un { wild-four } robado sería un farol, se juzga cuando su jugador quiere quedarse con él. Una
-        { reverse } final bien jugada deja el sentido como estaba. `two_reverse` solo cuenta en la
-        { edition-hp2018 }; en las demás ediciones está impreso que una { reverse } entre dos es un { skip }.
+        una carta { reverse } jugada como la última? ¿Dónde cuenta `two_reverse`?
+    .ruling = Si un { wild-four } robado sería un farol, se juzga cuando su jugador quiere quedarse con él.
+        Una carta { reverse } final bien jugada deja el sentido como estaba. `two_reverse` solo cuenta en la
+        { edition-hp2018 }; en las demás ediciones está impreso que { reverse.a } entre dos es un { skip }.
     .why = Cada punto se deduce de la regla a la que pertenece: A-12, R-53 y R-59.
 
 D-23 = Dos jugadores: lo que omite el texto español
@@ -1651,10 +1652,10 @@ D-23 = Dos jugadores: lo que omite el texto español
 
 D-25 = Títulos perdidos en la hoja 42003
     .difference = En la hoja 42003 faltan los títulos de las parejas, de las parejas que cambian y de la
-        eliminación, de modo que esos párrafos parecen de las reglas para dos jugadores; una oración sobre la
-        { reverse } perdió algunas palabras.
-    .ruling = Son reglas para parejas, para parejas que cambian y para la eliminación, como en su hoja hermana.
-        La { reverse } cambia el sentido, vaya hacia donde vaya el juego (R-25).
+        eliminación, de modo que esos párrafos parecen de las reglas para dos jugadores; una oración sobre
+        { reverse.the } perdió algunas palabras.
+    .ruling = Son reglas para parejas, para parejas que cambian y para la eliminación, como en su hoja
+        hermana. La carta { reverse } cambia el sentido, vaya hacia donde vaya el juego (R-25).
 
 ## 2.15 Parejas y torneos
 
@@ -1942,7 +1943,7 @@ option-invis_scope = Quién puede jugar { invisibility } como respuesta
 
 option-invis_turn = Un turno después de { invisibility }
     .about = Si un jugador que cancela un { draw-card }, un { skip }, un { wild-four } o, entre dos jugadores,
-        una { reverse } tiene además un turno.
+        { reverse.a } tiene además un turno.
     .uses = No: la carta de { invisibility } fue el turno, y el juego sigue (A-25).
     .free = Sí: sigue un turno normal, con el color recién escogido (A-25, A-40).
     .sheet = El texto portugués ata la carta al turno propio, lo que apoya la primera lectura (D-05); los demás
@@ -1962,8 +1963,8 @@ option-howler_invis_next = Quién juega después de { invisibility } contra { ho
     .sheet = Los textos franceses dejan que el juego siga normalmente, lo que apoya la primera lectura; el
         inglés se puede leer de las dos maneras (D-20).
 
-option-two_reverse = Una { reverse } entre dos jugadores
-    .about = Qué hace una { reverse } entre dos jugadores.
+option-two_reverse = Una carta { reverse } entre dos jugadores
+    .about = Qué hace { reverse.a } entre dos jugadores.
     .skip = Vale como un { skip } (R-59, A-63).
     .noop = Solo cambia el sentido, y después juega el oponente (A-63).
     .sheet = La hoja de 2018 no tiene reglas para dos jugadores. Las hojas de 2003 la convierten en un
@@ -1993,19 +1994,19 @@ option-forced_draw_closes = Robar por obligación y UNO
         { wild-four } o un { draw-card }.
     .no = No: se cierra cuando de veras empieza un turno (R-46, A-39).
     .yes = Sí, robar por obligación lo cierra (A-39, A-97).
-    .sheet = Según las hojas, un turno empieza cuando alguien saca carta de la { draw-pile }; al pie de la
+    .sheet = Según las hojas, un turno empieza cuando alguien saca carta { draw-pile.of }; al pie de la
         letra, esa sería la segunda lectura (A-39).
 
 option-reshuffle = El momento de barajar
-    .about = Cuándo los descartes forman la nueva { draw-pile }.
-    .eager = En cuanto la última carta salió de la { draw-pile } (R-50, A-54).
-    .lazy = Solo cuando hay que robar una carta y la { draw-pile } está vacía (A-54).
+    .about = Cuándo los descartes forman { draw-pile.new }.
+    .eager = En cuanto la última carta salió { draw-pile.of } (R-50, A-54).
+    .lazy = Solo cuando hay que robar una carta y { draw-pile.the } no tiene cartas (A-54).
     .sheet = Todas las hojas hablan del momento en que la pila se terminó, y esa es la primera lectura.
 
 option-first_return = Una primera carta que regresa
     .about = Adónde va una primera carta que no puede quedarse.
-    .shuffle = A un lugar al azar de la { draw-pile } (R-13, A-07).
-    .middle = La carta { howler } o la de { invisibility } va justo a la mitad de la { draw-pile }; un
+    .shuffle = A un lugar al azar { draw-pile.of } (R-13, A-07).
+    .middle = La carta { howler } o la de { invisibility } va justo a la mitad { draw-pile.of }; un
         { wild-four }, a un lugar al azar (A-07).
     .sheet = El texto portugués de 2003 mete la carta { howler } y la de { invisibility } a la mitad (D-21);
         los demás devuelven cualquiera de estas cartas al mazo.

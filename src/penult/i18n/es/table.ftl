@@ -2,143 +2,145 @@
 ## no acepta algo, frases rápidas y por qué termina una conexión. Cada parte se llama como en el
 ## protocolo; el mensaje mismo es para lo que diga un servidor más nuevo.
 
-## $who es una persona o un bot; $me es seat cuando es quien lee. $seat es el número de un sitio, $kind un tipo de
-## bot, $card el nombre de una carta, $number el número de una línea de charla, $text lo que se dijo.
-## $other es a quien se nombra para repartir, $whom es nobody, reader, self ($who) u other. $aloud es yes si no se escribió.
-table-event = Algo ha pasado en la mesa.
+## $who es una persona o un bot; $me es seat cuando es quien lee. $seat es el número de un asiento, $kind un tipo de
+## bot, $card el nombre de una carta, $number el número de un mensaje del chat, $text lo que se dijo.
+## $other es a quien se escoge para repartir, $whom es nobody, reader, self ($who) u other. $aloud es yes si no se escribió.
+table-event = Algo pasó en la mesa.
     .joined = { $me ->
-        [seat] Ya estás en la mesa.
-       *[none] { $who } llega a la mesa.
+        [seat] Entraste a la mesa.
+       *[none] { $who } entró a la mesa.
     }
-    .left = { $who } deja la mesa.
-    .gone = { $who } se ausenta.
-    .back = { $who } está de vuelta.
+    .left = { $who } dejó la mesa.
+    .gone = { $who } se desconectó.
+    .back = { $who } volvió.
     .renamed = { $me ->
-        [seat] Ahora te llamas { $text }.
-       *[none] { $who } se llama ahora { $text }.
+        [seat] Cambiaste tu nombre a { $text }.
+       *[none] { $who } ahora se llama { $text }.
     }
     .sat = { $me ->
-        [seat] Ocupas el sitio { $seat }.
-       *[none] { $who } ocupa el sitio { $seat }.
+        [seat] Ocupaste el asiento { $seat }.
+       *[none] { $who } ocupó el asiento { $seat }.
     }
     .stood = { $me ->
-        [seat] Dejas el sitio { $seat }.
-       *[none] { $who } deja el sitio { $seat }.
+        [seat] Dejaste el asiento { $seat }.
+       *[none] { $who } dejó el asiento { $seat }.
     }
-    .bot_sat = { $who }, un bot ({ $kind }), ocupa el sitio { $seat }.
-    .kicked = { $who } tiene que dejar la mesa.
+    .bot_sat = { $who }, un bot ({ bot-level }), ocupó el asiento { $seat }.
+    .kicked = El anfitrión expulsó a { $who }.
     .host = { $me ->
-        [seat] Ahora la mesa está a tu cargo.
-       *[none] Ahora la mesa está a cargo de { $who }.
+        [seat] Ahora eres el anfitrión.
+       *[none] Ahora el anfitrión es { $who }.
     }
-    .started = Empieza la partida.
+    .started = Empezó la partida.
     .picked = { $me ->
-        [seat] Has sacado { $card }.
-       *[none] { $who } ha sacado { $card }.
+        [seat] Sacaste { $card-a }.
+       *[none] { $who } sacó { $card-a }.
     }
-    .tied = Hay empate en lo más alto: se saca otra vez.
+    .tied = Hubo empate en la carta más alta: esos jugadores sacan otra vez.
     .dealer = { $me ->
         [seat] Repartes primero.
        *[none] { $who } reparte primero.
     }
     .named = { $whom ->
         [nobody] { $me ->
-            [seat] Lo retiras: las reglas dicen quién reparte primero.
-           *[none] { $who } lo retira: las reglas dicen quién reparte primero.
+            [seat] Dejaste que las reglas decidan quién reparte.
+           *[none] { $who } dejó que las reglas decidan quién reparte.
         }
-        [reader] { $who } te nombra para repartir.
+        [reader] { $who } te escogió para repartir.
         [self] { $me ->
-            [seat] Repartes primero.
-           *[none] { $who } reparte primero.
+            [seat] Escogiste repartir primero.
+           *[none] { $who } escogió repartir primero.
         }
        *[other] { $me ->
-            [seat] Nombras a { $other } para repartir.
-           *[none] { $who } nombra a { $other } para repartir.
+            [seat] Escogiste a { $other } para repartir.
+           *[none] { $who } escogió a { $other } para repartir.
         }
     }
     .voided = { $me ->
-        [seat] Anulas la mano.
-       *[none] { $who } anula la mano.
+        [seat] Anulaste la mano.
+       *[none] { $who } anuló la mano.
     }
     .autopilot = { $me ->
-        [seat] Se ha acabado tu tiempo: un bot juega por ti hasta que hagas algo.
-       *[none] Se ha acabado el tiempo de { $who }: un bot juega en su lugar.
+        [seat] Se te acabó el tiempo: un bot juega por ti hasta que vuelvas.
+       *[none] A { $who } se le acabó el tiempo: un bot juega en su lugar.
     }
     .took_back = { $me ->
-        [seat] Recuperas tu sitio.
-       *[none] { $who } recupera su sitio.
+        [seat] Recuperaste tu asiento.
+       *[none] { $who } recuperó su asiento.
     }
-    .paused = La mesa está en pausa.
-    .resumed = El juego sigue.
+    .paused = El juego quedó en pausa.
+    .resumed = El juego continuó.
     .said = { $who }: { $text } (#{ $number })
     .reported = { $aloud ->
         [yes] { $me ->
-            [seat] Se te señala por una sugerencia en voz alta (#{ $number }).
-           *[none] Se señala a { $who } por una sugerencia en voz alta (#{ $number }).
+            [seat] Te reportaron por sugerir una jugada en voz alta (#{ $number }).
+           *[none] Reportaron a { $who } por sugerir una jugada en voz alta (#{ $number }).
         }
-       *[no] La línea #{ $number }, de { $who }, se señala como sugerencia.
+       *[no] Reportaron el mensaje #{ $number }, de { $who }, como sugerencia.
     }
     .acquitted = { $aloud ->
         [yes] { $me ->
-            [seat] No has hecho ninguna sugerencia (#{ $number }).
-           *[none] { $who } no ha hecho ninguna sugerencia (#{ $number }).
+            [seat] Se decidió que no sugeriste nada (#{ $number }).
+           *[none] Se decidió que { $who } no sugirió nada (#{ $number }).
         }
-       *[no] La línea #{ $number } no fue una sugerencia.
+       *[no] Se decidió que el mensaje #{ $number } no era una sugerencia.
     }
     .report_dropped = { $me ->
-        [seat] Queda sin efecto lo que se señaló contra ti (#{ $number }).
-       *[none] Queda sin efecto lo que se señaló contra { $who } (#{ $number }).
+        [seat] Se retiró el reporte contra ti (#{ $number }).
+       *[none] Se retiró el reporte contra { $who } (#{ $number }).
     }
-    .rematch = Otra partida: se puede cambiar de sitio.
-    .door_shut = La puerta está cerrada: no entra nadie más.
-    .door_opened = La puerta vuelve a estar abierta.
-    .table_reported = Alguien denunció esta mesa. Con algunas denuncias más sale de la lista de mesas abiertas.
-    .unlisted = Esta mesa salió de la lista de mesas abiertas. Quien tenga el código todavía puede entrar.
-    .listed = Esta mesa está otra vez en la lista de mesas abiertas.
+    .rematch = Viene otra partida. Ya se puede cambiar de asiento.
+    .door_shut = El anfitrión cerró la mesa: ya no puede entrar nadie más.
+    .door_opened = El anfitrión abrió la mesa: otros pueden entrar de nuevo.
+    .table_reported = Alguien reportó esta mesa. Con algunos reportes más, sale de la lista de mesas públicas.
+    .unlisted = Esta mesa salió de la lista de mesas públicas. Quien tenga el código todavía puede entrar.
+    .listed = Esta mesa está otra vez en la lista de mesas públicas.
 
-table-refusal = La mesa no hace eso.
-    .answered = Ya has respondido; la mesa lo muestra enseguida.
-    .flag_too_late = Demasiado tarde: la carta a la que te referías ya no se puede señalar.
-    .full = No hay ningún sitio libre.
-    .malformed = El servidor no lo ha entendido.
-    .no_card_there = Ahí ya no hay ninguna carta.
-    .no_judge = En la mesa no hay nadie que pueda decidirlo.
-    .no_such_day = No existe ese día.
-    .no_such_line = Nadie más ha dicho esa línea, o ya se ha señalado.
-    .nobody_left = Una mano solo se anula mientras falte alguien que la empezó y se fue.
-    .nobody_seated = Nadie ocupa un sitio en la mesa.
-    .nobody_there = En ese sitio no hay nadie a quien puedas nombrar.
-    .not_asked = Eso no se pide ahora.
-    .not_host = Eso solo lo hace quien está a cargo de la mesa.
-    .not_judge = Eso no te toca decidirlo.
-    .not_now = Eso no es posible en este momento.
-    .not_paused = La mesa no está en pausa.
+## Por qué la mesa no acepta algo. not_yours es una jugada que solo hace el árbitro de una mano; unknown_update, una
+## respuesta a algo que el servidor no ha enviado.
+table-refusal = La mesa no puede hacer eso.
+    .answered = Ya respondiste. Todos lo verán en un momento.
+    .flag_too_late = Demasiado tarde: esa carta ya no se puede señalar.
+    .full = No hay ningún asiento libre.
+    .malformed = El servidor no entendió eso.
+    .no_card_there = Esa carta ya no está. Saca otra.
+    .no_judge = En la mesa no hay nadie que pueda decidir sobre eso.
+    .no_such_day = Ese día no existe. Revisa el día y el mes.
+    .no_such_line = No puedes reportar ese mensaje: es tuyo, ya no está o ya lo reportaron.
+    .nobody_left = Solo puedes anular una mano si alguno de sus jugadores se fue.
+    .nobody_seated = Todavía no hay nadie sentado.
+    .nobody_there = En ese asiento no hay nadie a quien puedas escoger. Prueba con otro.
+    .not_asked = Ahora no hay nada que responder.
+    .not_host = Eso solo puede hacerlo el anfitrión.
+    .not_judge = Eso no te toca decidirlo a ti.
+    .not_now = Ahora no puedes hacer eso.
+    .not_paused = El juego no está en pausa.
     .not_playing = No juegas en esta mano.
-    .not_seated = No tienes sitio en la mesa.
-    .not_yours = Esa jugada no le toca a quien juega.
+    .not_seated = No tienes asiento. Primero siéntate.
+    .not_yours = Esa jugada solo puede hacerla el árbitro.
     .not_yourself = No puedes hacerte eso a ti.
-    .nothing_said = No has dicho nada.
-    .paused = La mesa está en pausa.
-    .phrases_only = En esta mesa solo se dicen frases rápidas.
-    .picked = Ya has sacado una carta.
+    .nothing_said = No hay nada que enviar. Primero escribe un mensaje.
+    .paused = El juego está en pausa.
+    .phrases_only = En esta mesa solo hay frases rápidas.
+    .picked = Ya sacaste una carta.
     .players = { $players ->
-        [one] Una sola persona no basta: hace falta que alguien más, o un bot, ocupe un sitio.
-       *[other] Estas reglas no son para { $players } jugadores: tiene que haber más, o menos.
+        [one] Un solo jugador no basta. Invita a gente o agrega bots.
+       *[other] Con { $players } jugadores no se puede jugar con estas reglas. Tienen que sentarse más, o menos.
     }
-    .reported_once = Ya has señalado a este jugador en esta mano.
-    .seat_taken = Ese sitio está ocupado.
-    .seen_a_hand = En esta mano ya has visto otras cartas: siéntate donde estabas o espera al próximo reparto.
-    .seated = Ya tienes un sitio.
-    .stale = La mesa ya había cambiado cuando llegó tu jugada. Mira otra vez.
-    .too_early = Demasiado pronto: la carta aún no se había mostrado.
-    .too_fast = Demasiado de una vez. Espera un momento.
-    .tournament = En la mesa de un torneo no se anula ninguna mano.
-    .unknown_bot = No existe ese tipo de bot.
+    .reported_once = Ya reportaste a este jugador en esta mano.
+    .seat_taken = Ese asiento está ocupado. Escoge otro.
+    .seen_a_hand = Ya viste cartas de esta mano. Vuelve a tu asiento de antes o espera a la próxima mano.
+    .seated = Ya tienes asiento.
+    .stale = Llegó tarde: la mesa ya cambió. Mira otra vez.
+    .too_early = Muy pronto: la carta todavía no estaba en la mesa.
+    .too_fast = ¡Vas muy rápido! Espera un momento e inténtalo otra vez.
+    .tournament = En un torneo no puedes anular una mano.
+    .unknown_bot = Ese bot no existe.
     .unknown_person = Esa persona no está en la mesa.
-    .unknown_phrase = No existe esa frase.
-    .unknown_seat = No existe ese sitio.
-    .unknown_update = Tu jugada responde a algo que la mesa no ha dicho.
-    .waiting = Ya hay una jugada tuya en espera.
+    .unknown_phrase = Esa frase no existe.
+    .unknown_seat = Ese asiento no existe.
+    .unknown_update = Lo que ves no coincide con la mesa. Recarga e inténtalo otra vez.
+    .waiting = Tu última jugada todavía está en espera.
 
 phrase = …
     .hello = ¡Hola!
@@ -147,11 +149,11 @@ phrase = …
     .thanks = ¡Gracias!
     .sorry = ¡Perdón!
     .oops = ¡Uy!
-    .hurry = ¡Date prisa!
+    .hurry = ¡Apúrate!
     .wait = ¡Espera un momento!
     .ouch = ¡Ay!
     .lucky = ¡Qué suerte!
-    .so_close = ¡Por poco!
+    .so_close = ¡Casi!
     .good_game = ¡Buena partida!
     .laugh = ¡Ja, ja!
     .cry = ¡Oh, no!
@@ -160,17 +162,17 @@ phrase = …
     .heart = ♥
     .wave = ¡Adiós!
 
-bye = La conexión ha terminado.
-    .reload = El servidor habla un lenguaje más nuevo: actualiza Penult y vuelve. Tu sitio te espera.
-    .taken_over = Has entrado en esta mesa desde otro sitio; la mesa sigue allí.
-    .kicked = Quien está a cargo te ha echado de la mesa.
-    .left = Has dejado la mesa.
-    .revoked = Tu pase para este servidor ya no vale.
-    .closing = El servidor está cerrando.
-    .too_slow = La conexión era demasiado lenta.
-    .too_fast = El servidor ha recibido demasiado de ti a la vez.
-    .unknown_table = No existe esa mesa, o la contraseña es otra.
+bye = Se cortó la conexión.
+    .reload = El servidor se actualizó. Actualiza Penult y vuelve: tu asiento está guardado.
+    .taken_over = Entraste a esta mesa desde otro lugar. El juego sigue allá.
+    .kicked = El anfitrión te expulsó de la mesa.
+    .left = Dejaste la mesa.
+    .revoked = Tu sesión venció. Vuelve a entrar.
+    .closing = El servidor se está apagando.
+    .too_slow = Tu conexión era demasiado lenta.
+    .too_fast = Enviaste demasiado de una vez. Espera un momento y vuelve a entrar.
+    .unknown_table = Esa mesa no existe, o la contraseña es incorrecta.
     .full = La mesa está llena.
-    .shut = Quien está a cargo no deja entrar a nadie más.
-    .halted = La mesa se ha detenido: el servidor no puede leer lo que guardó de ella.
-    .stopped = Quienes administran este servidor han cerrado la mesa.
+    .shut = El anfitrión ya no deja entrar a nadie más.
+    .halted = La mesa se detuvo porque el servidor no puede leer los datos guardados.
+    .stopped = Quienes administran este servidor cerraron la mesa.

@@ -19,17 +19,17 @@ terminal-one-card = { $exposed ->
    *[no] una carta
 }
 terminal-direction = { $direction ->
-    [L] El juego va hacia la izquierda.
-   *[R] El juego va hacia la derecha.
+    [L] El juego va en sentido horario.
+   *[R] El juego va en sentido antihorario.
 }
-terminal-draw-pile = { draw-pile }: { $count ->
-    [one] una carta
-   *[other] { $count } cartas
+terminal-draw-pile = { $count ->
+    [one] Pila para robar: una carta
+   *[other] Pila para robar: { $count } cartas
 }
 ## El color en juego sobre su propio fondo; a lo sumo veinte letras.
 terminal-color-short = { $color } { color } en juego
-terminal-color = El color en juego es { color }, { shape }.
-terminal-no-color = Todavía no se ha escogido color.
+terminal-color = El color en juego es el { color }, { shape }.
+terminal-no-color = Todavía no se escogió un color.
 ## $card es el nombre de una carta, $color R, G, B, Y o none para un comodín. $state dice cómo está ahora:
 ## fits (sirve); bluff (un farol, pero se puede jugar); wrong (equivocada, pero se puede jugar); none (no se puede).
 terminal-card = { $state ->
@@ -52,42 +52,42 @@ terminal-looked-at = { $card } · carta { $place } de { $count }
 
 ## Lo que se pregunta
 
-terminal-which-color = ¿Qué color? Escape vuelve atrás.
+terminal-which-color = Escoge un color. Escape cancela.
 terminal-which-player = { $verb ->
-    [catch] ¿A quién sorprendes? Escape vuelve atrás.
-    [flag] ¿De quién es la carta equivocada? Escape vuelve atrás.
-   *[play] ¿Contra quién? Escape vuelve atrás.
+    [catch] ¿A quién sorprendes? Escape cancela.
+    [flag] ¿De quién es la carta equivocada? Escape cancela.
+   *[play] ¿Para quién es? Escape cancela.
 }
 ## Una tecla que vale por varias jugadas; después se pregunta el color o el jugador.
 terminal-several = { $verb ->
     [catch] Sorprender a…
     [flag] Señalar una carta…
-   *[invis] Jugar { invisibility }…
+   *[invis] Jugar { invisibility.the }…
 }
 terminal-go-on-key = Seguir
 terminal-why = W: ¿por qué?
-terminal-leaving = La mano no ha terminado. Q o Ctrl-C para dejar la mesa, Escape para quedarte.
-terminal-no-totals = No hay puntos que sumar: estas manos se juegan una a una.
+terminal-leaving = La mano no ha terminado. Presiona Q o Ctrl-C para salir, o Escape para quedarte.
+terminal-no-totals = No hay totales: estás jugando manos sueltas.
 ## $columns y $rows son el tamaño mínimo de la ventana.
-terminal-too-small = Esta ventana es demasiado pequeña para una mesa. Hacen falta { $columns } columnas y { $rows } filas. Agrándala: la mesa te espera.
-terminal-leaving-small = La mano no ha terminado. Ctrl-C otra vez para dejar la mesa.
+terminal-too-small = Esta ventana es demasiado pequeña. Hazla de al menos { $columns } columnas y { $rows } filas. El juego te espera.
+terminal-leaving-small = La mano no ha terminado. Presiona Ctrl-C otra vez para salir.
 
 ## El final de una mano
 
 terminal-won = { $me ->
-    [seat] Ganas la mano y anotas { $points ->
-        [one] un punto
-       *[other] { $points } puntos
-    }.
-   *[none] { $who } gana la mano y anota { $points ->
-        [one] un punto
-       *[other] { $points } puntos
-    }.
+    [seat] { $points ->
+        [one] ¡Ganaste la mano y anotaste un punto!
+       *[other] ¡Ganaste la mano y anotaste { $points } puntos!
+    }
+   *[none] { $points ->
+        [one] { $who } ganó la mano y anotó un punto.
+       *[other] { $who } ganó la mano y anotó { $points } puntos.
+    }
 }
-terminal-nobody-won = Nadie gana la mano, y nadie anota.
+terminal-nobody-won = Nadie ganó la mano, y nadie anotó puntos.
 terminal-no-card = ninguna carta
-terminal-kept = El registro de esta mano está en { $path }
-terminal-not-kept = No se ha podido escribir el registro en { $path }: { $reason }
+terminal-kept = Esta mano está guardada en { $path }
+terminal-not-kept = No se pudo guardar esta mano en { $path }: { $reason }
 terminal-again = Otra mano
 terminal-change = Cambiar las reglas
 terminal-why-result = Cómo se cuentan los puntos
@@ -97,31 +97,31 @@ terminal-leave = Salir
 
 terminal-hand-of-match = { $partner ->
     [none] Esta es la mano { $number } de la partida.
-   *[other] Esta es la mano { $number } de la partida. Haces pareja con { $partner }.
+   *[other] Esta es la mano { $number } de la partida. Tu pareja es { $partner }.
 }
 terminal-won-hand = { $me ->
-    [seat] Ganas la mano.
-   *[none] { $who } gana la mano.
+    [seat] ¡Ganaste la mano!
+   *[none] { $who } ganó la mano.
 }
-terminal-match-kept = El registro de esta partida está en { $path }
+terminal-match-kept = Esta partida está guardada en { $path }
 ## A quien deja una partida antes de su final; $file es la ruta como se escribe detrás de un comando.
-terminal-match-left = La partida queda guardada como está en { $path }
+terminal-match-left = Tu partida está guardada en { $path }
     Para seguirla: penult play --resume { $file }
-    Para verla: penult replay { $file }
-terminal-next-hand = Siguiente mano
+    Para volver a verla: penult replay { $file }
+terminal-next-hand = Próxima mano
 terminal-play-on = Ver cómo termina
-terminal-again-match = Otra partida
-terminal-ask-next-hand = Enter reparte la siguiente mano:
-terminal-ask-play-on = Has quedado fuera de la partida. Con Enter los demás juegan hasta el final:
-terminal-another-match = ¿Otra partida? Escribe { $yes }, o Enter para terminar:
+terminal-again-match = Jugar otra vez
+terminal-ask-next-hand = Presiona Enter para la próxima mano:
+terminal-ask-play-on = Quedaste fuera de la partida. Presiona Enter para ver cómo termina:
+terminal-another-match = ¿Jugar otra vez? Escribe { $yes }, o Enter para terminar:
 
 ## La página de preparación
 
-terminal-setup = Antes de repartir
-terminal-setup-keys = ↑ ↓ escoger · ← → cambiar · Tab tu nombre · Enter en la primera fila reparte
+terminal-setup = Prepara tu juego
+terminal-setup-keys = ↑ ↓ escoger · ← → cambiar · Tab tu nombre · Enter en la primera fila empieza
 terminal-name = Tu nombre
 terminal-deal = ▶ Repartir las cartas
-    .about = Pulsa Enter para jugar con lo que está escogido aquí. Las teclas se muestran en la mesa, y allí ? las explica todas.
+    .about = Presiona Enter para empezar con lo que escogiste. En la mesa, ? explica todas las teclas.
 ## $row es language, edition, players, bots o pace. A lo sumo 23 letras.
 terminal-row = { $row ->
     [language] Idioma
@@ -133,23 +133,17 @@ terminal-row = { $row ->
     .about = { $row ->
         [language] El idioma de la mesa y del reglamento.
         [players] Cuántos jugadores hay, contándote a ti.
-        [clock] Cuánto puedes tardar en cada turno. Cuando se acaba, un bot juega por ti hasta que hagas algo.
-       *[pace] Cuánto tardan los demás en jugar. Mientras alguien no haya gritado UNO, tardan al menos un segundo y medio, para que puedas gritar o sorprender. Sin ninguna pausa la mesa espera ahí hasta que pulses Enter.
+        [clock] Cuánto tiempo tienes en cada turno. Si se te acaba, un bot juega por ti hasta que vuelvas.
+       *[pace] Cuánto tardan los demás en jugar. Si alguien no gritó UNO, esperan al menos un segundo y medio, para que puedas gritar o sorprender. Sin pausa, el juego espera ahí hasta que presiones Enter.
     }
 ## $kind es random, simple, keen, o mixed cuando los oponentes son distintos.
 terminal-bot = { $kind ->
-    [random] al azar
-    [simple] sencillo
-    [keen] astuto
-    [mixed] mezclados
-   *[other] { $kind }
+    [mixed] Mezclados
+   *[other] { bot-level }
 }
     .about = { $kind ->
-        [random] Juega cualquier carta que sirva. Bueno para una primera mano.
-        [simple] Juega, de las cartas que sirven, la de más puntos, y guarda los comodines para el final.
-        [keen] Cuenta las cartas, cuida sus colores, se marca faroles, desafía y sorprende a quien olvida gritar.
-        [mixed] Los oponentes son distintos: escoge abajo cada uno.
-       *[other] Un oponente del tipo { $kind }.
+        [mixed] Tus oponentes son distintos: escoge cada uno abajo.
+       *[other] { bot-level.about }
     }
 ## $number es un número de segundos.
 terminal-pace = { $number ->
@@ -159,29 +153,29 @@ terminal-pace = { $number ->
 ## Los valores de una opción en una o dos palabras, un atributo por opción; a lo sumo 20 letras.
 terminal-value = { $value }
     .score = { $value ->
-        [winner] quien gana suma
+        [winner] anota quien gana
         [tally] cuenta acumulada
         [elim] eliminación
         [team] parejas
        *[rotate4] parejas que cambian
     }
     .drawn = { $value ->
-        [may] jugar o guardar
-        [must_declined] jugar si renunció
+        [may] jugarla o guardarla
+        [must_declined] jugar si había otra
         [must_nomatch] jugar si no había
-       *[must] siempre jugar
+       *[must] siempre jugarla
     }
     .legality = { $value ->
         [strict] se rechazan
        *[table] se pueden señalar
     }
     .invis_scope = { $value ->
-        [target] solo quien la sufre
+        [target] solo quien la recibe
        *[any] cualquiera
     }
     .invis_turn = { $value ->
-        [uses] no hay turno
-       *[free] sí hay turno
+        [uses] no sigue un turno
+       *[free] sigue un turno
     }
     .howler_target = { $value ->
         [other] otro jugador
@@ -208,15 +202,15 @@ terminal-value = { $value }
        *[yes] cierra el plazo
     }
     .reshuffle = { $value ->
-        [eager] al acabarse
-       *[lazy] al hacer falta
+        [eager] con la última carta
+       *[lazy] cuando haga falta
     }
     .first_return = { $value ->
         [shuffle] lugar al azar
        *[middle] justo en medio
     }
     .wd4_guilty_card = { $value ->
-        [stays] se queda
+        [stays] se queda en la pila
        *[returned] vuelve a la mano
     }
     .blocked = { $value ->
@@ -229,7 +223,7 @@ terminal-value = { $value }
     }
 ## Junto a los formatos de una partida: ninguna partida.
 terminal-one-hand = una mano
-    .about = Manos sueltas: después de cada una puedes repartir otra. Cambia esta fila para jugar una partida completa, con puntos que se acumulan.
+    .about = Solo una mano, y después otra si quieres. Cambia esta fila para jugar una partida, con puntos que se acumulan.
 
 ## Ayuda. Cada línea va detrás de su tecla.
 
@@ -240,91 +234,91 @@ terminal-key-lay = jugarla, o seguir
 terminal-key-draw = robar una carta
 terminal-key-keep = quedarte con la carta recién robada
 terminal-key-color = escoger un color
-terminal-key-player = escoger a un jugador por el número de su sitio
-terminal-key-uno = gritar UNO, antes o después de la carta que te deja una sola
-terminal-key-catch = sorprender a alguien que no ha gritado
+terminal-key-player = escoger a un jugador por el número de su asiento
+terminal-key-uno = gritar UNO, antes o después de tu penúltima carta
+terminal-key-catch = sorprender a quien no gritó UNO
 terminal-key-accept = aceptar lo que te hace una carta
 terminal-key-challenge = desafiar un { wild-four }
-terminal-key-invisibility = responder con { invisibility }
-terminal-key-flag = señalar una carta equivocada, donde se pueden jugar
-terminal-key-why = ¿por qué no? Abre la regla
-terminal-key-log = a las jugadas, donde Enter abre la regla de una línea
-terminal-key-score = ver los puntos de la partida
-terminal-key-pause = pausar y seguir
+terminal-key-invisibility = responder con { invisibility.the }
+terminal-key-flag = señalar una carta equivocada, donde se permite
+terminal-key-why = ¿por qué? Abre la regla
+terminal-key-log = ir al historial, donde Enter abre la regla de una línea
+terminal-key-score = ver los totales de la partida
+terminal-key-pause = pausar o seguir
 terminal-key-theme = claro u oscuro
 terminal-key-leave = dejar la mesa
-terminal-help-marks = Las cartas que sirven están más arriba. ● rojo R, ■ azul B, ▲ verde G, ★ amarillo Y: un color nunca va solo. D es { draw-card }, V { reverse }, S { skip }. ▶ marca a quien le toca.
+terminal-help-marks = Las cartas que puedes jugar están más arriba. Cada color tiene una figura y una letra: ● rojo R, ■ azul B, ▲ verde G, ★ amarillo Y. D es { draw-card }, V { reverse }, S { skip }. ▶ marca a quien le toca.
 
 ## Línea por línea, sin pantalla: para lectores de pantalla y tuberías
 
 ## $encoding es el nombre de una codificación, como ascii.
-terminal-no-utf8 = La configuración regional de esta terminal no tiene UTF-8 (dice { $encoding }): la mesa se cuenta línea a línea.
+terminal-no-utf8 = Esta terminal no usa UTF-8 (su codificación es { $encoding }), así que el juego va línea por línea.
 terminal-plain-welcome = { $me ->
     [seat] Penult, { $game }, { $seats } jugadores. Repartiste tú. Escribe ? para ver la ayuda.
    *[none] Penult, { $game }, { $seats } jugadores. Repartió { $dealer }. Escribe ? para ver la ayuda.
 }
 ## Cada jugador saca una carta para decidir quién reparte; $picks es una lista de la línea que va primero aquí.
 terminal-pick = { $who }, { $card }
-terminal-picked = Cartas sacadas para decidir quién reparte: { $picks }.
-terminal-picked-again = Hay empate en la más alta, y se vuelve a sacar carta: { $picks }.
+terminal-picked = Todos sacaron una carta para ver quién reparte: { $picks }.
+terminal-picked-again = Los más altos empataron y sacaron otra vez: { $picks }.
 terminal-birthday-title = ¿Quién reparte primero?
-terminal-birthday-about = En esta edición reparte primero quien cumple años más cerca del 31 de julio. ¿Cuándo es tu cumpleaños? Escríbelo como 31 de julio o 31/7; no se guarda. Solo Enter: no dices nada, y deciden las cartas.
+terminal-birthday-about = En esta edición reparte primero quien cumple años más cerca del 31 de julio, antes o después. ¿Cuándo es tu cumpleaños? Escríbelo como 31 de julio o 31/7. No se guarda. O solo presiona Enter, y deciden las cartas.
 terminal-your-birthday = Tu cumpleaños:
 ## $birthdays es una lista de la línea anterior; $day es un día del año.
 terminal-birthday = { $who }, { $day }
 terminal-birthdays = Cumpleaños: { $birthdays }.
 terminal-birthday-nearest = { $me ->
-    [seat] Tu cumpleaños es el más cercano al 31 de julio: repartes tú.
+    [seat] Tu cumpleaños es el más cercano al 31 de julio, así que repartes tú.
    *[none] El cumpleaños de { $who } es el más cercano al 31 de julio.
 }
-terminal-birthdays-tied = Igual de cerca: { $players }. Decide una carta de cada quien.
-terminal-two-days = “{ $text }” puede ser dos días. Escríbelo como { $day }.
+terminal-birthdays-tied = Igual de cerca: { $players }. Cada uno saca una carta.
+terminal-two-days = “{ $text }” puede ser dos días distintos. Escríbelo como { $day }.
 terminal-dealer-named = { $me ->
     [seat] Repartes tú, como se acordó.
    *[none] Reparte { $who }, como se acordó.
 }
 terminal-seat = { $exposed ->
     [yes] { $seat } { $who }: una carta, sin gritar UNO
-   *[no] { $seat } { $who }: { $count ->
-        [one] una carta
-       *[other] { $count } cartas
+   *[no] { $count ->
+        [one] { $seat } { $who }: una carta
+       *[other] { $seat } { $who }: { $count } cartas
     }
 }
-terminal-piles = En la { discard-pile }: { $top } ({ $code }). En la { draw-pile }: { $count ->
-    [one] una carta
-   *[other] { $count } cartas
-}.
+terminal-piles = { $count ->
+    [one] Pila de descarte: { $top } ({ $code }). Pila para robar: una carta.
+   *[other] Pila de descarte: { $top } ({ $code }). Pila para robar: { $count } cartas.
+}
 terminal-hand = { $count ->
-    [one] Tu mano, una carta; un asterisco marca una carta que sirve:
-   *[other] Tu mano, { $count } cartas; un asterisco marca las que sirven:
+    [one] Tu mano, una carta. Un asterisco la marca si puedes jugarla:
+   *[other] Tu mano, { $count } cartas. Un asterisco marca las que puedes jugar:
 }
 terminal-choice = { $key }  { $move }
 terminal-your-move = Tu jugada:
-terminal-go-on = Enter para seguir:
-terminal-which = ¿Cuál? Enter vuelve atrás:
+terminal-go-on = Presiona Enter para seguir:
+terminal-which = ¿Cuál? Enter cancela:
 terminal-refused = { $why } [{ $rule }] Escribe why para leer la regla.
 terminal-not-understood = “{ $text }” no es una jugada. Escribe ? para ver la ayuda.
-terminal-nothing-to-call = Ahora no hay que gritar UNO.
-terminal-no-such-rule = “{ $text }” no es una regla; una regla se nombra como R-28.
-terminal-no-rule-yet = Todavía no se ha citado ninguna regla; “rule R-28” abre una.
-terminal-left = { $who }, { $points ->
-    [one] un punto
-   *[other] { $points } puntos
-}: { $cards }
-terminal-left-void = { $who }: { $cards }
+terminal-nothing-to-call = Ahora no puedes gritar UNO.
+terminal-no-such-rule = “{ $text }” no es una regla. Las reglas tienen nombres como R-28.
+terminal-no-rule-yet = Todavía no ha salido ninguna regla. Escribe “rule R-28” para abrir una.
+terminal-left = { $points ->
+    [one] { $who }, un punto: { $cards-a }
+   *[other] { $who }, { $points } puntos: { $cards-a }
+}
+terminal-left-void = { $who }: { $cards-a }
 terminal-yes = sí
 terminal-another = ¿Otra mano? Escribe { $yes }, o Enter para terminar:
-terminal-bye = Hasta luego.
-terminal-plain-help-score = score muestra los puntos de la partida.
-terminal-plain-help-pause = /pause para el reloj hasta que pulses Enter; /back le quita tu sitio al bot.
-terminal-plain-help = Un número juega esa carta de tu mano, y con ! gritas UNO al jugarla: 3!
-    Una carta también se puede nombrar por su código: R7, W4, R7!
+terminal-bye = ¡Hasta luego!
+terminal-plain-help-score = score muestra los totales de la partida.
+terminal-plain-help-pause = /pause detiene el reloj hasta que presiones Enter. /back le quita tu asiento al bot.
+terminal-plain-help = Escribe un número para jugar esa carta de tu mano. Agrega ! para gritar UNO al jugarla: 3!
+    También puedes escribir el código de una carta: R7, W4, R7!
     D robar   K quedártela   A aceptar   H desafiar   U gritar UNO   C sorprender   F señalar   R G B Y escoger color
-    Después de C o F puedes decir el sitio: C 2
-    why abre la última regla citada, rule R-28 cualquier regla. Q sale.
+    Después de C o F puedes escribir un asiento: C 2
+    why abre la última regla, rule R-28 cualquier regla. Q sale.
     { $edition ->
         [classic] Códigos: un color y un número, o D { draw-card }, V { reverse }, S { skip }; W { wild }, W4 { wild-four }.
-        [hp2003] Códigos: un color y un número, o D { draw-card }, V { reverse }, S { skip }; W { wild }, W4 { wild-four }, HW { howler }, IN { invisibility }. I responde a una carta con { invisibility }.
+        [hp2003] Códigos: un color y un número, o D { draw-card }, V { reverse }, S { skip }; W { wild }, W4 { wild-four }, HW { howler }, IN { invisibility }. I responde a una carta con { invisibility.the }.
        *[hp2018] Códigos: un color y un número, o D { draw-card }, V { reverse }, S { skip }; W { wild }, W4 { wild-four }, SH { sorting-hat }.
     }
 
@@ -340,40 +334,40 @@ replay-knows = { $knows ->
 }
 replay-step = Paso { $step } de { $steps }
 replay-referee = Árbitro
-replay-dealt = Se reparten las cartas.
+replay-dealt = Se repartieron las cartas.
 replay-player = Jugador { $seat }
 replay-keys = Home, End
 replay-next = Siguiente
 replay-back = Atrás
-replay-log = Jugadas
+replay-log = Historial
 replay-leave = Salir
 replay-hand = Mano { $number } de { $last }
 
 ## `penult` a solas: todos los comandos, por grupos. Sus nombres no se traducen.
 
-command-welcome = Penult: los juegos de cartas UNO, con todas las reglas impresas.
+command-welcome = Penult: los juegos de cartas de la familia UNO, con las reglas impresas.
 command-group = …
-    .play = Para jugar
-    .table = En una mesa con cartas de verdad
-    .book = Para consultar
-    .host = Para recibir a otros
-    .more = Y además
+    .play = Jugar
+    .table = Jugar con cartas de verdad
+    .book = Consultar
+    .host = Recibir a otros
+    .more = Más
 command-about = …
     .play = jugar contra bots, aquí en la terminal
     .join = jugar con otros, en un servidor
     .replay = volver a ver una mano o una partida
-    .score = llevar los puntos de una partida o de un torneo
-    .schedule = quién se sienta dónde cuando rotan las parejas
-    .rules = el reglamento: buscar, leer, imprimir
-    .card = qué es una carta, en palabras o en imagen
+    .score = llevar los puntos de una partida, o un torneo
+    .schedule = planear quién se sienta dónde con parejas que cambian
+    .rules = buscar, leer e imprimir el reglamento
+    .card = mostrar una carta, en palabras o en imagen
     .serve = abrir un servidor para amigos, en el navegador y la terminal
     .tables = ver las mesas de tu servidor y cerrar alguna
     .backup = copiar la base de datos de tu servidor
-    .restore = volver a poner una copia
-    .check = comprobar escenarios de las reglas
+    .restore = restaurar una copia así
+    .check = comprobar las reglas con escenarios
     .sim = jugar muchas manos y contar lo que pasa
     .completion = completar comandos con Tab en tu shell
-command-more = Para empezar: penult play. Lo que puede cada comando: penult play --help
+command-more = Para empezar: penult play. Para ver qué puede hacer un comando: penult play --help
 command-points = { $points ->
     [one] { $points } punto
    *[other] { $points } puntos

@@ -5,7 +5,7 @@ web-book-find = Busca una regla o una carta
     .short = Regla o carta
 ## $count es cuántas entradas se encontraron.
 web-book-found = { $count ->
-    [0] Nada habla de eso. Prueba con una palabra o con una clave como R-28.
+    [0] No encontramos nada. Prueba con una sola palabra, o con una regla como R-28.
     [one] Una entrada
    *[other] { $count } entradas
 }
@@ -13,24 +13,24 @@ web-book-sections = Secciones
 
 ## El nombre corto de cada edición, donde hay varias juntas.
 web-book-edition = Edición
-    .all = Todas
+    .all = Todas las ediciones
     .classic = Clásica
     .hp2003 = 2003
     .hp2018 = 2018
 
-web-book-disagree = Donde las hojas difieren
-web-book-open = Lo que las hojas dejan abierto
+web-book-disagree = Donde las hojas no coinciden
+web-book-open = Lo que las hojas no dicen
 ## Lo que está plegado bajo una entrada; $kind es rule, ruling, difference u option.
 web-book-more = { $kind ->
     [ruling] Por qué, y ver también
-    [option] Reglas que cambia
+    [option] Reglas relacionadas
    *[rule] En las hojas, y ver también
 }
 web-book-practice = Probarlo en una mesa de práctica
 web-book-print = Imprimir
     .section = Imprimir esta sección
     .whole = Imprimir todo el reglamento
-web-book-turn = La sección anterior y la siguiente
+web-book-turn = Sección anterior y siguiente
     .before = Anterior
     .after = Siguiente
 ## $rule es lo que alguien pidió.
@@ -38,23 +38,23 @@ web-book-back = Volver a { $rule }
 web-book-unknown = El reglamento no tiene ninguna entrada { $rule }.
 
 ## Una frase bajo el título de cada sección.
-web-book-about = Todas las reglas, y qué hacer donde las hojas callan.
-    .setup = Siete cartas por persona, una carta descubierta, y empieza quien está a la izquierda del repartidor.
-    .first-card = Qué hace la carta descubierta antes de que alguien haya jugado.
-    .turn = El mismo color, el mismo número o el mismo símbolo; si no, se roba una carta.
-    .action-cards = Le cuestan cartas o el turno a quien sigue, o cambian el sentido. 20 puntos cada una en la mano.
-    .wild = Cuatro de cada una en cada mazo, 50 puntos en la mano. Una es libre; la otra pide que le crean.
+web-book-about = Todas las reglas, y qué hacer cuando las hojas no dicen nada.
+    .setup = Siete cartas para cada jugador, una carta descubierta, y empieza quien está a la izquierda del repartidor.
+    .first-card = Qué hace la primera carta antes de que alguien juegue.
+    .turn = El mismo color, el mismo número o el mismo símbolo. Si no, robas una carta.
+    .action-cards = Hacen robar al siguiente jugador, le quitan el turno o cambian el sentido. Valen 20 puntos cada una en la mano.
+    .wild = Cuatro de cada uno en el mazo, 50 puntos en la mano. Uno lo puedes jugar siempre; el otro te lo pueden desafiar.
     .howler = Una en el mazo, 50 puntos en la mano. Tú escoges contra quién va.
-    .invisibility = Una en el mazo, 50 puntos en la mano. Lo que jugaron contra ti no te hace nada.
-    .sorting-hat = Cuatro en el mazo, 50 puntos en la mano. Alguien roba cartas hasta que sale una roja.
-    .uno = La penúltima carta es la que se oye.
-    .penalties = Lo que cuesta una carta equivocada, y lo que cuesta un buen consejo.
-    .piles = El juego sigue; solo las cartas cambian de lugar.
-    .end = Quien se queda sin cartas gana la mano.
+    .invisibility = Una en el mazo, 50 puntos en la mano. Cancela lo que jugaron contra ti.
+    .sorting-hat = Cuatro en el mazo, 50 puntos en la mano. Alguien roba hasta que sale una carta roja.
+    .uno = Grita UNO al jugar tu penúltima carta.
+    .penalties = Lo que cuesta una carta equivocada, y lo que cuesta una sugerencia.
+    .piles = Cuando no quedan cartas para robar, se baraja el descarte.
+    .end = Juega tu última carta y ganas la mano.
     .scoring = Cuánto valen las cartas, quién se lleva los puntos y cuándo termina una partida.
     .two-handed = El mismo juego, con unos pocos cambios.
     .partners = Las parejas se sientan frente a frente y anotan juntas.
-    .tournaments = Cuatro u ocho jugadores, y a cada uno le toca por turnos cada uno de los demás como pareja.
-    .elimination = Quien llega a la meta sale de la partida; los dos últimos la deciden.
-    .not-printed = Lo que ninguna hoja trae no se juega aquí.
-    .options = Lo que una mesa puede acordar antes de repartir. El valor predeterminado es lo que traen las hojas.
+    .tournaments = Cuatro u ocho jugadores, y cada uno hace pareja por turnos con todos los demás.
+    .elimination = Si llegas a la meta, quedas fuera. Los dos últimos deciden la partida.
+    .not-printed = Si ninguna hoja lo trae, aquí no se juega.
+    .options = Lo que una mesa puede cambiar antes de repartir. Si no cambia nada, vale lo que dicen las hojas.

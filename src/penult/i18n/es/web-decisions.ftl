@@ -2,22 +2,22 @@
 ## R-28 se quedan como están: se muestran como etiquetas.
 
 decide-color = Escoge un color
-decide-color-why = Vale cualquier color, también el que está en juego.
-    .W = Vale cualquier color, también el que está en juego. R-27
-    .W4 = Vale cualquier color, también el que está en juego. R-29
-    .HW = Vale cualquier color, también el que está en juego. R-37
-    .SH = Vale cualquier color, también el rojo y el que está en juego. R-42
-    .IN = Vale cualquier color, también el que está en juego. R-40
+decide-color-why = El que quieras, incluso el color en juego.
+    .W = El que quieras, incluso el color en juego. R-27
+    .W4 = El que quieras, incluso el color en juego. R-29
+    .HW = El que quieras, incluso el color en juego. R-37
+    .SH = El que quieras, incluso el rojo o el color en juego. R-42
+    .IN = El que quieras, incluso el color en juego. R-40
 decide-color-held = { $count ->
     [0] no tienes
    *[other] tienes { $count }
 }
 
 ## $card es el nombre de una carta.
-decide-target = ¿Contra quién juegas la carta { $card }?
-decide-target-why = Escoge a alguien de la mesa.
-    .HW = Quien escojas dirá todas sus cartas en voz alta. R-36
-    .SH = Quien escojas robará cartas hasta que salga una roja. R-41
+decide-target = ¿Para quién es { $card-the }?
+decide-target-why = Escoge a otro jugador.
+    .HW = Quien escojas dice todas sus cartas en voz alta. R-36
+    .SH = Quien escojas roba hasta que le salga una carta roja. R-41
 decide-target-partner = tu pareja
 decide-target-points = { $points ->
     [one] un punto
@@ -26,61 +26,66 @@ decide-target-points = { $points ->
 
 ## Una jugada contra una regla que, aun así, se puede hacer.
 decide-breaks = Esta carta no sirve
-    .R-21 = Esta no es la carta que has robado
+    .R-21 = Esta no es la carta que robaste
     .R-28 = Esto es un farol
-decide-breaks-why = En esta mesa se puede jugar y se puede señalar. Si alguien la señala, la recoges y robas dos. R-49
-    .R-28 = Tienes una carta del color en juego. Quien deba robar puede desafiarte, y entonces robas cuatro. R-28 R-33
+decide-breaks-why = Puedes intentarlo. Si alguien la señala, la recoges y robas dos. R-49
+    .R-28 = Tienes una carta del color en juego. El siguiente jugador puede desafiarte, y entonces robas cuatro. R-28 R-33
 decide-sure = Jugarla de todos modos
-decide-back = Pensarlo otra vez
+decide-back = Cancelar
 
 ## La respuesta a una carta. $who la jugó, $top es su nombre. $before es el color de antes, y $known es no cuando quien lee
 ## no lo vio.
 decide-answer = { $me ->
-    [seat] Has jugado { $top }
-   *[none] { $who } ha jugado { $top }
+    [seat] Jugaste { $top-a }
+   *[none] { $who } jugó { $top-a }
 }
-decide-answer-turned-up = Se ha descubierto { $top }
+decide-answer-turned-up = Salió { $top-a }
 decide-answer-lead = Escoge tu respuesta.
     .W4 = { $known ->
-        [yes] Era { $before }; { $who } ha escogido { color }. Solo vale sin { $before } en la mano. R-28
-       *[no] { $who } ha escogido { color }. Solo vale sin cartas del color de antes en la mano. R-28
+        [yes] El color era { $before }, pero { $who } escogió { color }. Solo se permite sin { $before } en la mano. R-28
+       *[no] { $who } escogió { color }. Solo se permite sin cartas del color anterior en la mano. R-28
     }
     .HW = { $me ->
-        [seat] Te has escogido a ti.
-       *[none] { $who } te ha escogido a ti.
+        [seat] Te escogiste a ti.
+       *[none] { $who } te escogió a ti.
     }
-    .SH = { $who } te ha escogido a ti.
-decide-answer-why = El juego continúa.
-    .accept-D = Pierdes también el turno. R-24
-    .turned-accept-D = Pierdes también el turno. R-09
-    .accept-W4 = Pierdes también el turno. R-29
-    .accept-S = El turno pasa de largo. R-26
-    .turned-accept-S = El turno pasa de largo. R-11
-    .accept-V = Con dos jugadores, el turno pasa de largo. R-59
-    .turned-accept-V = Con dos jugadores, el turno pasa de largo. R-10
-    .accept-HW = Todos oyen tus cartas. Las conservas, y también tu turno. R-36
-    .accept-SH = Conservas todas las cartas que salgan, y también tu turno. R-41
+    .SH = { $who } te escogió a ti.
+decide-answer-why = El juego sigue.
+    .accept-D = Además, pierdes el turno. R-24
+    .turned-accept-D = Además, pierdes el turno. R-09
+    .accept-W4 = Además, pierdes el turno. R-29
+    .accept-S = Pierdes el turno. R-26
+    .turned-accept-S = Pierdes el turno. R-11
+    .accept-V = Con dos jugadores, pierdes el turno. R-59
+    .turned-accept-V = Con dos jugadores, pierdes el turno. R-10
+    .accept-HW = Todos oyen tus cartas. Te quedas con ellas y con tu turno. R-36
+    .accept-SH = Te quedas con todas las cartas que robes, y con tu turno. R-41
     .challenge = Si { $who } tenía ese color, { $who } roba cuatro y juegas tú. Si no, robas seis. R-33 R-34
-    .invis = No te pasa nada y escoges el color. R-39
-    .invis-HW = No dices nada y escoges el color. R-38
+    .invis = No te pasa nada, y escoges el color. R-39
+    .invis-HW = No dices nada, y escoges el color. R-38
 decide-just-before = Justo antes
-decide-answered = Tu respuesta: { $move }. Todos la verán en un momento.
+## $verb es la respuesta dada: accept, challenge, invis u other.
+decide-answered = { $verb ->
+    [accept] Aceptas. Todos lo verán en un momento.
+    [challenge] Desafías. Todos lo verán en un momento.
+    [invis] Juegas { invisibility.the }. Todos lo verán en un momento.
+   *[other] Ya jugaste. Todos lo verán en un momento.
+}
 
 ## Una carta recién robada, y una última carta a la que alguien puede objetar.
-decide-drawn = Has robado { $card }
-decide-drawn-why = Juégala ahora, o quédate con ella y pasa el turno. R-19 R-20
-decide-call = Gritar ¡UNO! al jugarla
+decide-drawn = Robaste { $card-a }
+decide-drawn-why = Juega la carta ahora, o quédate con ella y termina tu turno. R-19 R-20
+decide-call = Gritar UNO al jugarla
 decide-settle-why = Si no sirve, { $who } la recoge y roba dos. R-49
-decide-settle-stand = Dejarla como está
-decide-settle-waiting = La dejas como está. Los demás todavía piensan.
+decide-settle-stand = Aceptarla
+decide-settle-waiting = La aceptaste. Esperando a los demás…
 
 ## Cartas a la vista por un momento. $who las tiene; $me es seat cuando es quien lee.
-decide-reveal = Se han mostrado cartas.
+decide-reveal = Cartas a la vista.
     .shouted = { $me ->
-        [seat] Has dicho tu mano en voz alta.
-       *[none] { $who } ha dicho su mano en voz alta.
+        [seat] Dijiste tus cartas en voz alta.
+       *[none] { $who } dijo sus cartas en voz alta.
     }
-    .shown = { $who } te ha mostrado su mano.
 
 ## Lo que lee un lector de pantalla, y el título de la página.
 announce-turn = { $seconds ->
@@ -88,11 +93,21 @@ announce-turn = { $seconds ->
     [one] Te toca, un segundo.
    *[other] Te toca, { $seconds } segundos.
 }
-announce-uno = Te queda una carta: grita ¡UNO!
+announce-uno = Te queda una carta: ¡grita UNO!
 announce-answer = { $seconds ->
     [0] Puedes { $options }.
     [one] Puedes { $options }, un segundo.
    *[other] Puedes { $options }, { $seconds } segundos.
 }
+## Una de las respuestas de $options, como está dentro de la oración.
+announce-option = hacer una jugada
+    .accept = aceptar
+    .accept-D = robar { draw-strength }
+    .accept-W4 = robar cuatro
+    .accept-S = aceptar { skip.the }
+    .accept-V = aceptar { reverse.the }
+    .accept-HW = decir tus cartas en voz alta
+    .accept-SH = robar hasta que salga una roja
+    .challenge = desafiar
+    .invis = jugar { invisibility.the }
 announce-said = { $name }: { $text }
-announce-title = ● Te toca – Penult

@@ -8,28 +8,32 @@ web-nav = Páginas
     .new = Nueva mesa
     .tables = Mesas
     .learn = Aprender
-    .rules = Reglas
+    .rules = Reglamento
     .settings = Ajustes
 web-rule-whole = Abrir en el reglamento
 
-web-trouble = Algo ha salido mal.
-    .about = No se ha podido mostrar la página. Tu sitio y tus cartas están a salvo en la mesa.
+web-trouble = Algo salió mal.
+    .about = No pudimos mostrar esta página. Tu asiento y tus cartas están a salvo.
     .again = Intentar otra vez
-    .home = Ir al inicio
-web-nowhere = Aquí no hay ninguna carta.
-    .about = En esta dirección no hay nada. Quizá el enlace ha perdido una letra por el camino.
-    .home = Ir al inicio
-    .rules = Ver las reglas
+    .home = Ir a la página de inicio
+web-nowhere = Página no encontrada
+    .about = En esta dirección no hay nada. Revisa el enlace: quizá le falta una letra.
+    .home = Ir a la página de inicio
+    .rules = Abrir el reglamento
 
 ## La primera página
 
-web-home-headline = La penúltima carta se juega en voz alta.
-web-home-about = Una mesa para la familia UNO, con las reglas impresas y cada decisión a un toque de su fuente. De dos a diez jugadores. Sin cuenta y sin instalar nada.
+web-home-headline = Juega UNO con amigos o con bots.
+web-home-about = Juega en línea los juegos de la familia UNO, con las reglas impresas, con amigos o con bots. De dos a diez jugadores. Gratis, sin cuenta y sin instalar nada.
+web-home-what = Tres ediciones, con sus reglas impresas
+web-home-who = De dos a diez jugadores: amigos, otras personas o bots
+web-home-free = Gratis. Sin cuenta y sin instalar nada
 web-home-play = Jugar ahora
-web-home-new = Abrir una mesa
+web-home-new = Crear una mesa
+web-home-level = Bots
 ## $letters es cuántas letras tiene un código.
 web-home-join = Entrar con un código
-    .about = Escribe o pega el código o el enlace que te han dado. La mesa se abre sola.
+    .about = Escribe o pega el código o el enlace que te dieron. La mesa se abre sola.
     .short = Un código tiene { $letters } letras.
 web-home-sitting = Tus mesas
 web-home-back = Volver a tu mesa
@@ -38,81 +42,81 @@ web-home-sitting-at = { $edition } · { $code }
 web-home-editions = Ediciones
 ## $cards es cuántas cartas tiene la edición.
 web-home-edition = { $cards } cartas.
-    .classic = { $cards } cartas. El juego que casi todo el mundo aprendió primero.
-    .hp2003 = { $cards } cartas, entre ellas { howler } e { invisibility }.
-    .hp2018 = { $cards } cartas, cuatro de ellas { sorting-hat }: alguien roba hasta que salga una roja.
+    .classic = { $cards } cartas. El juego que casi todos aprenden primero.
+    .hp2003 = { $cards } cartas, con { howler.a } y { invisibility.a }.
+    .hp2018 = { $cards } cartas, cuatro de ellas del { sorting-hat }: alguien roba hasta que sale una roja.
 web-home-edition-play = Jugar
 web-home-edition-learn = Aprender
 web-home-more = Más
-web-home-learn = Aprende jugando
-    .about = Una mano guiada, unos minutos.
-web-home-tables = Mesas abiertas
-    .about = Siéntate con otros, o mira.
-web-home-rules = Todo el reglamento
+web-home-learn = Aprende a jugar
+    .about = Una mano con pistas, unos minutos.
+web-home-tables = Mesas públicas
+    .about = Juega con otros, o mira.
+web-home-rules = Reglamento
     .about = Cada regla y cada decisión, con su fuente.
 
 ## La lista de mesas
 
-web-lobby-title = Mesas abiertas
-web-lobby-about = Aquí cualquiera puede sentarse. La lista se actualiza sola.
+web-lobby-title = Mesas públicas
+web-lobby-about = Cualquiera puede entrar. La lista se actualiza sola.
 web-lobby-count = { $count ->
-    [0] Ninguna mesa abierta.
-    [one] Una mesa abierta.
-   *[other] { $count } mesas abiertas.
+    [0] Ninguna mesa pública.
+    [one] Una mesa pública.
+   *[other] { $count } mesas públicas.
 }
-web-lobby-empty = Ahora no hay ninguna mesa abierta.
-    .about = Abre una y ponla en esta lista, o pasa su enlace a tus amigos.
+web-lobby-empty = Ahora no hay mesas públicas.
+    .about = Crea una, o mándales a tus amigos el enlace de la tuya.
 ## $host es un nombre.
 web-lobby-host = Mesa de { $host }
 web-lobby-locked = Pide contraseña
 web-lobby-changes = { $count ->
-    [one] un cambio en las reglas impresas
-   *[other] { $count } cambios en las reglas impresas
+    [one] una regla cambiada
+   *[other] { $count } reglas cambiadas
 }
 web-lobby-stage = En juego
-    .gathering = A la espera de empezar
-    .dealer = Se decide quién reparte
-    .hand = Se juega una mano
-    .scores = Entre dos manos
-    .over = La partida ha terminado
-## Cuántas personas y bots hay, y cuántos sitios se pueden ocupar, ahora o en la próxima mano.
-web-lobby-seats = { $people ->
-    [one] Una persona
+    .gathering = Esperando jugadores
+    .dealer = Decidiendo quién reparte
+    .hand = Jugando una mano
+    .scores = Entre manos
+    .over = Partida terminada
+## Cuántas personas y bots hay, y cuántos asientos se pueden ocupar, ahora o en la próxima mano.
+web-lobby-people = { $people ->
+    [one] una persona
    *[other] { $people } personas
-}{ $bots ->
-    [0] {""}
-    [one] , un bot
-   *[other] , { $bots } bots
-}{ $free ->
-    [0] {""}
-    [one] ; un sitio disponible
-   *[other] ; { $free } sitios disponibles
 }
-web-lobby-join = Sentarme
+web-lobby-bots = { $bots ->
+    [one] un bot
+   *[other] { $bots } bots
+}
+web-lobby-free = { $free ->
+    [one] un asiento libre
+   *[other] { $free } asientos libres
+}
+web-lobby-join = Entrar
 web-lobby-watch = Mirar
 web-lobby-full = Llena
 web-lobby-search = Buscar
     .about = Anfitrión, código o edición
-web-lobby-none = Ninguna mesa abierta coincide.
-web-lobby-report = Denunciar la mesa de { $host }
-    .about = ¿Qué pasa con ella? Quienes administran este servidor verán tu aviso.
+web-lobby-none = Ninguna mesa coincide con tu búsqueda.
+web-lobby-report = Reportar la mesa de { $host }
+    .about = ¿Qué tiene de malo? Quienes administran este servidor verán tu reporte.
     .name = El nombre
     .talk = El chat
     .flood = Demasiadas mesas
     .other = Otra cosa
     .close = Cerrar
-web-lobby-reported = Gracias. Se ha avisado de esta mesa.
+web-lobby-reported = Gracias. Recibimos tu reporte.
 
 ## Una mesa nueva
 
-web-new-title = Abrir una mesa
+web-new-title = Crear una mesa
 ## $refuses es yes si la hoja castiga las cartas equivocadas y la mesa las rechaza.
 web-new-about = { $refuses ->
-    [yes] Recibes un enlace, un código y un código QR para tus invitados. Todo es como está impreso mientras no lo cambies; solo que aquí las cartas equivocadas se rechazan, y la hoja las castiga.
-   *[no] Recibes un enlace, un código y un código QR para tus invitados. Todo es como está impreso mientras no lo cambies.
+    [yes] Recibes un enlace, un código y un código QR para compartir. Valen las reglas impresas mientras no las cambies, con una excepción: las cartas equivocadas se rechazan en vez de castigarse.
+   *[no] Recibes un enlace, un código y un código QR para compartir. Valen las reglas impresas mientras no las cambies.
 }
-web-new-as-printed = Como está impreso
-    .about = Las hojas de esta edición difieren un poco de un idioma a otro.
+web-new-as-printed = Reglas impresas
+    .about = Las hojas impresas cambian un poco de un idioma a otro.
 web-new-sheet = { $language ->
     [en] Hoja en inglés
     [es] Hoja en español
@@ -120,68 +124,60 @@ web-new-sheet = { $language ->
    *[pt] Hoja en portugués
 }
 ## $numbers es una lista de números.
-web-new-seats = Sitios
-    .partners = Las parejas se sientan frente a frente: { $numbers } sitios.
+web-new-seats = Asientos
+    .partners = Las parejas se sientan frente a frente: { $numbers } asientos.
 web-new-turn = Tiempo por turno
-    .about = Cuando se acaba, un bot juega por quien no está.
+    .about = Si se te acaba el tiempo, un bot juega por ti hasta que vuelvas.
     .none = Sin límite
 web-new-window = Tiempo para reaccionar
-    .about = Cuánto tiempo hay para reaccionar después de cada carta, igual para todos.
-    .none = Ninguno
+    .about = Cuánto tiempo tienen todos para responder después de cada carta.
+    .none = Sin tiempo
+web-new-pace = Ritmo de los bots
+    .about = Cuánto piensan cada jugada. En mesas grandes van rápido si no cambias nada.
 web-new-bots = Bots
-    .about = Sitios para bots. También pueden sentarse después, en la mesa.
+    .about = También puedes agregar bots después, en la mesa.
     .none = Ninguno
-    .strength = Nivel
+    .strength = Dificultad
     .each = Escoger uno por uno
-web-new-bot = Bot { $number }
-## $kind es el tipo de bot, como lo llama el servidor.
-web-bot = { $kind }
-    .random = Al azar
-    .simple = Sencillo
-    .keen = Astuto
-web-bot-about = Otro tipo de oponente.
-    .random = Juega cualquier carta que sirva. Bueno para una primera mano.
-    .simple = Juega, de las cartas que sirven, la de más puntos, y guarda los comodines para el final.
-    .keen = Cuenta las cartas, cuida sus colores, se marca faroles, desafía y sorprende a quien olvida gritar.
-web-new-manners = Quién puede venir
-web-new-public = Mostrarla entre las mesas abiertas
-    .about = Si no, solo la encuentra quien tiene el enlace o el código.
-web-new-spectators = Se puede mirar
-    .about = Quien mira ve lo que hay en la mesa, no las manos.
-web-new-text = Se puede escribir
+web-new-manners = Acceso
+web-new-public = Mesa pública
+    .about = Cualquiera puede encontrarla y entrar. Si no, hace falta el enlace o el código.
+web-new-spectators = Permitir espectadores
+    .about = Ven la mesa, pero no las cartas de nadie.
+web-new-text = Permitir chat
     .about = Si no, solo hay frases rápidas.
 web-new-password = Contraseña
-    .about = Déjala vacía para no pedir ninguna.
+    .about = Déjala vacía si no la necesitas.
 web-new-group = Otras reglas
-    .turn = El turno
+    .turn = Turnos
     .penalties = UNO y castigos
     .cards = Cartas
     .scoring = La partida
     .between = Entre manos
-web-new-differs = distinto
-web-new-more = Otras lecturas
+web-new-differs = cambiada
+web-new-more = Variantes de las reglas
 web-new-sheets = Lo que dicen las hojas
-web-new-other = Otra
+web-new-other = Otro
 ## $least y $most son números.
-web-new-amount = Un número entero de { $least } a { $most }.
-web-new-printed = En comparación con las reglas impresas
+web-new-amount = Escribe un número entero de { $least } a { $most }.
+web-new-printed = Comparado con las reglas impresas
 web-new-sum = { $count ->
-    [0] Las { $options } opciones son como están impresas.
-    [one] Una de { $options } opciones es distinta. Todos la ven antes de que empiece la partida.
-   *[other] { $count } de { $options } opciones son distintas. Todos ven esta lista antes de que empiece la partida.
+    [0] Las { $options } reglas son las impresas.
+    [one] Cambiaste una de { $options } reglas. Todos lo ven antes de que empiece la partida.
+   *[other] Cambiaste { $count } de { $options } reglas. Todos ven esta lista antes de que empiece la partida.
 }
-web-new-house = Sin reglas caseras: ni acumular cartas de robar, ni jugar fuera de turno, ni cambiar las manos.
+web-new-house = Sin reglas caseras: no se acumulan cartas, no se juega fuera de turno, no se intercambian manos.
 web-new-changes = { $count ->
-    [0] Como está impreso
-    [one] 1 diferencia
-   *[other] { $count } diferencias
+    [0] Sin cambios
+    [one] 1 cambio
+   *[other] { $count } cambios
 }
 web-new-is = Reglas
     .printed = Impreso
     .here = Esta mesa
 web-new-back = Volver a las reglas impresas
-web-new-open = Abrir la mesa
-web-new-begin = Empezar contra bots
+web-new-open = Crear mesa
+web-new-begin = Jugar contra bots
 
 ## Ajustes
 
@@ -189,13 +185,13 @@ web-settings-title = Ajustes
 web-settings-about = Se guardan en este navegador.
 web-settings-you = Tú
 web-settings-name = Tu nombre
-    .about = Así te conocen en la mesa.
+    .about = Así te ven los demás en la mesa.
     .save = Guardar
     .saved = Guardado
-web-settings-forget = Olvidarme
-    .about = Este servidor olvida tu nombre y tus sitios, y se cierra la sesión en todos los dispositivos donde has entrado así. No se puede deshacer.
-    .yes = Olvidarme
-    .no = Quedarme
+web-settings-forget = Borrar mis datos
+    .about = Este servidor borra tu nombre y tus asientos, y cierra tu sesión en todos tus dispositivos. No se puede deshacer.
+    .yes = Sí, borrar mis datos
+    .no = Cancelar
 web-settings-looks = Idioma y aspecto
 web-settings-auto = Auto
     .browser = El del navegador
@@ -210,53 +206,53 @@ web-settings-motion = Movimiento
     .less = Reducido
 web-settings-play = En la mesa
 web-settings-tap = Jugar con un toque
-    .about = La carta se juega de inmediato. Si no, un toque la escoge y otro la juega.
+    .about = Un toque juega la carta. Si no, el primer toque la selecciona y el segundo la juega.
 web-settings-mark = Levantar las cartas que sirven
-    .about = Las cartas que puedes jugar están más arriba que las demás.
-web-settings-keys = Jugar con letras del teclado
+    .about = Las cartas que puedes jugar se ven más arriba que las demás.
+web-settings-keys = Teclas de letras
     .about = D roba, U grita UNO, C sorprende, A acusa, R rojo, G verde, B azul, Y amarillo, L lee otra vez la última línea.
-web-settings-sort = Orden de la mano
+web-settings-sort = Ordenar tu mano
     .color = Por color
     .figure = Por número
 web-settings-signals = Sonido y avisos
 web-settings-sound = Sonido
 web-settings-volume = Volumen
-web-settings-test = Escuchar
+web-settings-test = Probar sonido
 web-settings-vibration = Vibración
-    .about = Una vibración breve cuando te toca.
+    .about = Una vibración corta cuando te toca.
 web-settings-notify = Notificaciones
-    .about = Cuando te toca y estás en otra cosa.
-    .denied = El navegador no lo permite. Puedes cambiarlo en sus ajustes para esta página.
-web-settings-install = Ten Penult a mano
-    .about = Penult puede estar entre tus aplicaciones y abrirse en su propia ventana.
+    .about = Te avisan que te toca cuando estás en otra ventana.
+    .denied = Tu navegador bloquea las notificaciones. Puedes permitirlas en sus ajustes para esta página.
+web-settings-install = Instalar Penult
+    .about = Penult queda entre tus aplicaciones y se abre en su propia ventana.
     .now = Instalar
 
 ## Los valores de una opción en una o dos palabras, como los dice un botón; cada parte es una opción, $value su valor.
 web-choice = { $value }
     .score = { $value ->
-        [winner] Quien gana suma
+        [winner] Anota quien gana
         [tally] Cuenta acumulada
         [elim] Eliminación
         [team] Parejas
        *[rotate4] Parejas que cambian
     }
     .drawn = { $value ->
-        [may] Jugar o guardar
-        [must_declined] Jugar si renunció
+        [may] Jugarla o guardarla
+        [must_declined] Jugar si había otra
         [must_nomatch] Jugar si no había
-       *[must] Siempre jugar
+       *[must] Siempre jugarla
     }
     .legality = { $value ->
         [strict] Se rechazan
        *[table] Se pueden señalar
     }
     .invis_scope = { $value ->
-        [target] Solo quien la sufre
+        [target] Solo quien la recibe
        *[any] Cualquiera
     }
     .invis_turn = { $value ->
-        [uses] No hay turno
-       *[free] Sí hay turno
+        [uses] No sigue un turno
+       *[free] Sigue un turno
     }
     .howler_target = { $value ->
         [other] Otro jugador
@@ -283,15 +279,15 @@ web-choice = { $value }
        *[yes] Cierra el plazo
     }
     .reshuffle = { $value ->
-        [eager] Al acabarse
-       *[lazy] Al hacer falta
+        [eager] Con la última carta
+       *[lazy] Cuando haga falta
     }
     .first_return = { $value ->
         [shuffle] Lugar al azar
        *[middle] Justo en medio
     }
     .wd4_guilty_card = { $value ->
-        [stays] Se queda
+        [stays] Se queda en la pila
        *[returned] Vuelve a la mano
     }
     .blocked = { $value ->
@@ -303,16 +299,25 @@ web-choice = { $value }
        *[draw2] Cuestan dos cartas
     }
     .next_dealer = { $value ->
-        [left] Pasa a la izquierda
+        [left] El de la izquierda
         [winner] Quien ganó
         [same] Siempre la misma persona
-       *[redetermine] Se busca de nuevo
+       *[redetermine] Se decide de nuevo
     }
     .lowest_tie = { $value ->
         [play_on] Otra mano
        *[share] Ganan juntos
     }
 
+web-settings-glow = Iluminar el borde
+    .about = Cuando te toca.
+## How large a call, a catch, a verdict and a win are.
+web-settings-moments = Momentos
+    .calm = Tranquilos
+    .normal = Normales
+    .loud = Fuertes
+web-settings-pick = Elegir mi carta
+    .about = Cuando se busca quién reparte primero. Si no, se saca una por ti.
 web-settings-tab = Título de la pestaña
-    .about = Dice cuándo te toca.
-web-trouble-details = Para quien quiera avisar del fallo
+    .about = Muestra cuándo te toca.
+web-trouble-details = Detalles del error

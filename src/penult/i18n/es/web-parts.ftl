@@ -17,13 +17,15 @@ parts-copied = Copiado.
 
 ## $rule es el número de una regla, $cards un número de cartas.
 parts-rule = Regla { $rule }
-parts-host = a cargo de la mesa
+parts-host = anfitrión
 parts-cards = { $cards ->
     [one] una carta
    *[other] { $cards } cartas
 }
 
-parts-footer = Software libre, hecho por gente que juega. Ni hecho, ni avalado, ni patrocinado por los dueños de UNO, marca de Mattel, ni por los de Harry Potter, marca de Warner Bros. Todos los dibujos y la tipografía son nuestros.
+parts-footer = Software libre, hecho por jugadores. Ni los dueños de UNO (marca de Mattel) ni los de Harry Potter (marca de Warner Bros.) lo hacen, lo avalan o lo patrocinan. Todos los dibujos y la tipografía son nuestros.
 
 ## $names son los primeros de una lista, $count cuántos más hay.
 parts-few = { $names } y { $count } más
+
+parts-bot = Bot · { bot-level }

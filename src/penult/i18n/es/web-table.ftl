@@ -1,15 +1,15 @@
 ## La mesa en el cliente web: lo que hay en ella y a su alrededor.
 
 web-table-mat = La mesa
-web-table-seats = Quienes juegan
-web-table-side = Jugadas o charla
+web-table-seats = Jugadores
+web-table-side = Historial o chat
 web-table-your-hand = { $cards ->
     [one] Tu mano, una carta
    *[other] Tu mano, { $cards } cartas
 }
 
 ## Una carta de la mano como la dice un lector de pantalla. $card es su nombre con su figura; $playable es yes, no, o
-## broken si se puede jugar pero rompe una regla; $at es su sitio, $count cuántas cartas hay.
+## broken si se puede jugar pero rompe una regla; $at es su lugar, $count cuántas cartas hay.
 web-table-card = { $playable ->
     [yes] { $card }, se puede jugar, { $at } de { $count }
     [broken] { $card }, contra las reglas, { $at } de { $count }
@@ -30,21 +30,22 @@ web-table-color = { $called ->
     [yes] { $name } escogido
    *[no] { $name }
 }
+## El sentido del juego: hacia la izquierda es el de las agujas del reloj.
 web-table-way = { $direction ->
-    [left] Se juega hacia la izquierda
-   *[right] Se juega hacia la derecha
+    [left] Sentido horario
+   *[right] Sentido antihorario
 }
 web-table-way-short = { $direction ->
-    [left] a la izquierda
-   *[right] a la derecha
+    [left] horario
+   *[right] antihorario
 }
 
 ## Debajo del nombre de quien juega. $time es lo que queda del reloj, como 0:22.
 web-table-thinking = { $time } · pensando
-web-table-out = fuera
+web-table-out = fuera de la partida
 web-table-out-short = fuera
-web-table-silent = no ha gritado
-web-table-silent-short = sin UNO
+web-table-silent = ¡no gritó UNO!
+web-table-silent-short = ¡sin UNO!
 web-table-away = ausente
 web-table-away-short = ausente
 web-table-autopilot = juega un bot
@@ -58,7 +59,6 @@ web-table-points-dealer = { $points } · reparte
 web-table-partner = pareja
 web-table-points-partner = { $points } · pareja
 web-table-uno = ¡UNO!
-web-table-uno-called = Ha gritado UNO
 web-table-choose = Escoger a { $who }
 web-table-choose-partner = Escoger a { $who }, tu pareja
 ## $letter es A para la primera pareja.
@@ -69,24 +69,23 @@ web-table-your-turn = Te toca
 web-table-thinks = { $who } está pensando
 web-table-fit = { $count ->
     [one] { $fit ->
-        [0] tu última carta no sirve
-       *[other] tu última carta sirve
+        [0] no puedes jugar tu última carta
+       *[other] puedes jugar tu última carta
     }
    *[other] { $fit ->
-        [0] ninguna de tus { $count } cartas sirve
-        [one] una de tus { $count } cartas sirve
-       *[other] { $fit } de tus { $count } cartas sirven
+        [0] no puedes jugar ninguna de tus { $count } cartas
+        [one] puedes jugar una de tus { $count } cartas
+       *[other] puedes jugar { $fit } de tus { $count } cartas
     }
 }
 web-table-until = { $turns ->
-    [one] Después vas tú.
+    [one] Sigues tú.
    *[other] Faltan { $turns } turnos para el tuyo
 }
-web-table-call-now = Grítalo antes de que te sorprendan.
-web-table-you-watch = Has quedado fuera de la partida; ahora miras.
-## $move es lo que se ha respondido. Una jugada espera mientras a alguien le queda una carta y aún puede gritar, o ser sorprendido.
-web-table-answered = Respuesta dada
-web-table-answered-wait = { $move }. La mesa espera un momento y luego todos la ven.
+web-table-call-now = ¡Grita UNO antes de que te sorprendan!
+web-table-you-watch = Quedaste fuera de la partida. ¡Mira cómo termina!
+## Una jugada espera mientras a alguien le queda una carta y aún puede gritar, o ser sorprendido.
+web-table-answered = Ya respondiste
 ## $detail es lo que hay que hacer o esperar, $time lo que queda del reloj, como 0:22.
 web-table-timed = { $time } · { $detail }
 web-table-sort = { $by ->
@@ -104,19 +103,19 @@ accuse-price = { $price ->
 }
 
 ## Al lado de la mesa. $goal es un número de puntos.
-web-table-log = Jugadas
+web-table-log = Historial
 web-table-latest = Ir a lo último
-web-table-missed = Aquí faltan algunas jugadas.
-web-table-talking = Charla
+web-table-missed = No se muestran algunas jugadas anteriores.
+web-table-talking = Chat
 web-table-talk = { $unread ->
-    [0] Charla
-   *[other] Charla ({ $unread })
+    [0] Chat
+   *[other] Chat ({ $unread })
 }
 web-table-score = { $format ->
     [tally] Puntos: a los { $goal } gana el menor
     [elim] Puntos: fuera a los { $goal }
     [none] Puntos
-   *[other] Puntos, a { $goal }
+   *[other] Puntos: gana quien llegue a { $goal }
 }
 
 ## La barra y su menú. $edition es el nombre de una edición, $cards cuántas cartas tiene; $number cuenta las manos.
@@ -125,9 +124,9 @@ web-table-hand = Mano { $number }
 web-table-goal = a { $goal }
 web-table-edition = { $edition } · { $cards } cartas
 web-table-book = Reglamento
-web-table-sound-on = Activar el sonido
+web-table-sound-on = Activar sonido
 web-table-sound-off = Silenciar
-web-table-menu = En esta mesa
+web-table-menu = Menú
 web-table-share = Invitar a gente
 web-table-themes = Tema
 web-table-theme = { $theme ->
@@ -138,18 +137,18 @@ web-table-theme = { $theme ->
 web-table-sound = Sonido
 web-table-settings = Todos los ajustes
 web-table-lines = Conexiones
-    .about = Lo que tarda cada conexión en ir y volver. Cuando varios hablan a la vez, la mesa lo descuenta.
+    .about = Cuánto tarda en responder la conexión de cada jugador. Si dos actúan a la vez, la mesa lo tiene en cuenta.
 web-table-line = { $name }: { $number } ms
 web-table-pause = Pedir una pausa
 web-table-void = Anular la mano
 web-table-void-yes = Sí, anular la mano
-web-table-void-sure = Nadie suma puntos, se muestran todas las cartas y reparte el siguiente.
-web-table-stand = Dejar el sitio y mirar
+web-table-void-sure = Nadie anota puntos, se muestran todas las cartas y reparte el siguiente.
+web-table-stand = Dejar el asiento y mirar
 web-table-leave = Dejar la mesa
 web-table-leave-yes = Sí, dejar la mesa
 web-table-leave-sure = { $seated ->
-    [yes] Un bot sigue en tu sitio.
+    [yes] Un bot ocupa tu asiento.
    *[no] Puedes volver con el enlace.
 }
 
-web-line-unsent = Se perdió la conexión. Si no se hizo, hazlo otra vez.
+web-line-unsent = Se perdió la conexión. Si tu última jugada no se hizo, inténtalo otra vez.

@@ -12,75 +12,90 @@ web-card = { $color ->
 
 ## Las jugadas como las dicen los botones. $card es el nombre de una carta, $who un jugador. Lo que no está aquí se
 ## dice como en todas partes.
-web-move = Hacer la jugada
-    .play = Jugar { $card }
-    .play-color = Jugar { $card }, escoger { color }
-    .play-target = Jugar { $card } contra { $who }
+web-move = Jugar
+    .play = { $uno ->
+        [yes] Jugar { $card-the } y gritar ¡UNO!
+       *[no] Jugar { $card-the }
+    }
+    .play-color = { $uno ->
+        [yes] Jugar { $card-the }, escoger { color } y gritar ¡UNO!
+       *[no] Jugar { $card-the } y escoger { color }
+    }
+    .play-target = { $uno ->
+        [yes] Jugar { $card-the } contra { $who } y gritar ¡UNO!
+       *[no] Jugar { $card-the } contra { $who }
+    }
     .draw = Robar
     .accept-D = Robar { draw-strength }
     .accept-W4 = Robar cuatro
-    .invis = Jugar { invisibility }
-    .invis-color = Jugar { invisibility }, escoger { color }
+    .invis = { $uno ->
+        [yes] Jugar { invisibility.the } y gritar ¡UNO!
+       *[no] Jugar { invisibility.the }
+    }
+    .invis-color = { $uno ->
+        [yes] Jugar { invisibility.the }, escoger { color } y gritar ¡UNO!
+       *[no] Jugar { invisibility.the } y escoger { color }
+    }
     .color = Escoger { color }
 
-## Lo que la gente hace en una mesa, sin nombrar los sitios por su número. $who es una persona o un bot; $me es seat
+## Lo que la gente hace en una mesa, sin nombrar los asientos por su número. $who es una persona o un bot; $me es seat
 ## cuando es quien lee.
-web-event = Algo ha pasado en la mesa.
+web-event = Algo pasó en la mesa.
     .sat = { $me ->
-        [seat] Te sientas a la mesa.
-       *[none] { $who } se sienta a la mesa.
+        [seat] Te sentaste.
+       *[none] { $who } se sentó.
     }
     .stood = { $me ->
-        [seat] Dejas tu sitio.
-       *[none] { $who } deja su sitio.
+        [seat] Dejaste tu asiento.
+       *[none] { $who } dejó su asiento.
     }
-    .bot_sat = { $who }, un bot, se sienta a la mesa.
+    .bot_sat = { $who }, un bot ({ bot-level }), se sentó.
     .reported = { $aloud ->
         [yes] { $me ->
-            [seat] Se te señala por una sugerencia en voz alta.
-           *[none] Se señala a { $who } por una sugerencia en voz alta.
+            [seat] Te reportaron por sugerir una jugada en voz alta.
+           *[none] Reportaron a { $who } por sugerir una jugada en voz alta.
         }
        *[no] { $me ->
-            [seat] Una línea tuya se señala como sugerencia.
-           *[none] Una línea de { $who } se señala como sugerencia.
+            [seat] Reportaron un mensaje tuyo como sugerencia.
+           *[none] Reportaron un mensaje de { $who } como sugerencia.
         }
     }
     .acquitted = { $me ->
-        [seat] No has hecho ninguna sugerencia.
-       *[none] { $who } no ha hecho ninguna sugerencia.
+        [seat] Se decidió que no sugeriste nada.
+       *[none] Se decidió que { $who } no sugirió nada.
     }
     .report_dropped = { $me ->
-        [seat] Queda sin efecto lo que se señaló contra ti.
-       *[none] Queda sin efecto lo que se señaló contra { $who }.
+        [seat] Se retiró el reporte contra ti.
+       *[none] Se retiró el reporte contra { $who }.
     }
 
 ## Por qué algo no se pudo hacer antes de llegar a una mesa. $seconds es cuánto hay que esperar, 0 si nadie lo sabe.
-web-problem = Esta página y el servidor no se entienden. Recarga la página.
+web-problem = Esta página no está al día. Recárgala para seguir.
     .offline = El servidor no responde. Revisa tu conexión e inténtalo otra vez.
-    .unreadable = Ha respondido algo que no es Penult. Inténtalo dentro de un momento.
-    .malformed = El servidor no ha podido leerlo.
-    .no_token = El servidor ya no te conoce. Entra de nuevo.
-    .not_found = En esta dirección no hay nada.
-    .unknown_table = Con este código no hay ninguna partida terminada.
-    .unknown_match = La mesa no ha terminado tantas partidas.
-    .too_slow = Ha tardado demasiado. Inténtalo otra vez.
+    .unreadable = El servidor envió algo inesperado. Inténtalo en un momento.
+    .malformed = El servidor no entendió eso. Recarga la página e inténtalo otra vez.
+    .no_token = Tu sesión venció. Vuelve a entrar.
+    .not_found = En esta dirección no hay nada. Revisa el enlace.
+    .unknown_table = No hay ninguna partida terminada con este código. Revisa el enlace.
+    .unknown_match = Esta mesa no ha terminado esa partida. Revisa el enlace.
+    .too_slow = Tardó demasiado. Inténtalo otra vez.
     .refused = Eso no se puede hacer.
     .too_fast = { $seconds ->
-        [0] Demasiado de una vez. Espera un momento.
-        [one] Demasiado de una vez. Espera un segundo.
-       *[other] Demasiado de una vez. Espera { $seconds } segundos.
+        [0] ¡Vas muy rápido! Espera un momento e inténtalo otra vez.
+        [one] ¡Vas muy rápido! Inténtalo otra vez en un segundo.
+       *[other] ¡Vas muy rápido! Inténtalo otra vez en { $seconds } segundos.
     }
-    .our_fault = El servidor ha cometido un error. Inténtalo otra vez.
-    .closing = El servidor se está reiniciando. Inténtalo dentro de un momento.
-    .disk = Ahora el servidor no puede guardar nada. No se ha hecho nada.
-    .damaged = El servidor no puede leer lo que tiene guardado. Quien lo administra ya está avisado.
+    .our_fault = Algo falló de nuestro lado. Inténtalo otra vez.
+    .closing = El servidor se está reiniciando. Inténtalo en un momento.
+    .disk = Ahora el servidor no puede guardar nada, así que no cambió nada. Inténtalo más tarde.
+    .damaged = El servidor no puede leer los datos guardados. Quienes lo administran ya recibieron el aviso.
 
 ## Por qué terminó una conexión, y cómo está.
-web-bye = La conexión ha terminado.
-    .reload = Hay un Penult más nuevo. Recarga la página; tu sitio te espera.
-    .taken_over = Estás en esta mesa en otra ventana. La mesa sigue allí.
-    .revoked = El servidor ya no te conoce. Entra de nuevo.
-web-line = La conexión ha terminado.
-    .connecting = De camino a la mesa…
+web-bye = Se cortó la conexión.
+    .reload = Hay una versión nueva de Penult. Recarga la página: tu asiento está guardado.
+    .taken_over = Abriste esta mesa en otra ventana. El juego sigue allá.
+    .revoked = Tu sesión venció. Vuelve a entrar.
+web-line = Se cortó la conexión.
+    .connecting = Conectando…
     .lost = Se perdió la conexión. Reconectando…
     .kept = Se perdió la conexión. Tu jugada se hará cuando vuelvas.

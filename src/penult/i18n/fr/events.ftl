@@ -7,29 +7,31 @@
 
 event-dealt = { $hidden ->
     [yes] { $me ->
-        [seat] Tu reçois { $count ->
-            [one] une carte
-           *[other] { $count } cartes
-        }.
-       *[none] { $who } reçoit { $count ->
-            [one] une carte
-           *[other] { $count } cartes
-        }.
+        [seat] { $count ->
+            [0] Tu ne reçois aucune carte.
+            [one] Tu reçois une carte.
+           *[other] Tu reçois { $count } cartes.
+        }
+       *[none] { $count ->
+            [0] { $who } ne reçoit aucune carte.
+            [one] { $who } reçoit une carte.
+           *[other] { $who } reçoit { $count } cartes.
+        }
     }
    *[no] { $me ->
-        [seat] Tu reçois : { $cards }.
-       *[none] { $who } reçoit : { $cards }.
+        [seat] Tu reçois { $cards-a }.
+       *[none] { $who } reçoit { $cards-a }.
     }
 }
-event-returned = La carte { $cards } ne peut pas ouvrir le jeu : elle est remise dans le paquet et on en retourne une autre.
-event-turned_up = Première carte : { $cards }.
+event-returned = Impossible de commencer avec { $cards-the } : cette carte retourne dans le paquet.
+event-turned_up = Première carte : { $cards-a }.
 event-turn = { $me ->
     [seat] C’est ton tour.
    *[none] C’est à { $who } de jouer.
 }
 event-laid = { $me ->
-    [seat] Tu joues la carte { $cards }.
-   *[none] { $who } joue la carte { $cards }.
+    [seat] Tu joues { $cards-a }.
+   *[none] { $who } joue { $cards-a }.
 }
 event-named = { $me ->
     [seat] Tu choisis le { color }.
@@ -48,36 +50,39 @@ event-chose = { $oneself ->
 }
 event-drew = { $hidden ->
     [yes] { $me ->
-        [seat] Tu pioches { $count ->
-            [one] une carte
-           *[other] { $count } cartes
-        }.
-       *[none] { $who } pioche { $count ->
-            [one] une carte
-           *[other] { $count } cartes
-        }.
+        [seat] { $count ->
+            [0] Tu ne piges aucune carte.
+            [one] Tu piges une carte.
+           *[other] Tu piges { $count } cartes.
+        }
+       *[none] { $count ->
+            [0] { $who } ne pige aucune carte.
+            [one] { $who } pige une carte.
+           *[other] { $who } pige { $count } cartes.
+        }
     }
    *[no] { $me ->
-        [seat] Tu pioches : { $cards }.
-       *[none] { $who } pioche : { $cards }.
+        [seat] Tu piges { $cards-a }.
+       *[none] { $who } pige { $cards-a }.
     }
 }
+## L, vers la gauche, est le sens horaire.
 event-reversed = { $direction ->
-    [L] Le jeu change de sens et va vers la gauche.
-   *[R] Le jeu change de sens et va vers la droite.
+    [L] Le jeu change de sens : sens horaire.
+   *[R] Le jeu change de sens : sens antihoraire.
 }
 event-skipped = { $me ->
     [seat] Tu passes ton tour.
    *[none] { $who } passe son tour.
 }
 event-accepted = { $me ->
-    [seat] Tu acceptes la carte { $cards }.
-   *[none] { $who } accepte la carte { $cards }.
+    [seat] Tu acceptes { $cards-the }.
+   *[none] { $who } accepte { $cards-the }.
 }
 event-challenged = { $me ->
-    [seat] Tu lances un défi à { $other }.
-    [other] { $who } te lance un défi.
-   *[none] { $who } lance un défi à { $other }.
+    [seat] Tu lances le défi à { $other }.
+    [other] { $who } te lance le défi.
+   *[none] { $who } lance le défi à { $other }.
 }
 event-shown = { $hidden ->
     [yes] { $me ->
@@ -86,9 +91,9 @@ event-shown = { $hidden ->
        *[none] { $who } montre sa main à { $other }.
     }
    *[no] { $me ->
-        [seat] Tu montres ta main à { $other } : { $cards }.
-        [other] { $who } te montre sa main : { $cards }.
-       *[none] { $who } montre sa main à { $other } : { $cards }.
+        [seat] Tu montres ta main à { $other } : { $cards-a }.
+        [other] { $who } te montre sa main : { $cards-a }.
+       *[none] { $who } montre sa main à { $other } : { $cards-a }.
     }
 }
 event-guilty = { $me ->
@@ -100,25 +105,25 @@ event-innocent = { $me ->
    *[none] { $who } ne bluffait pas : le défi échoue.
 }
 event-shouted = { $me ->
-    [seat] Tu cries ta main : { $cards }.
-   *[none] { $who } crie sa main : { $cards }.
+    [seat] Tu cries toutes tes cartes : { $cards-a }.
+   *[none] { $who } crie toutes ses cartes : { $cards-a }.
 }
 event-called = { $me ->
     [seat] Tu cries UNO !
    *[none] { $who } crie UNO !
 }
 event-exposed = { $me ->
-    [seat] Il te reste une carte et tu n’as pas crié UNO.
-   *[none] { $who } n’a plus qu’une carte et n’a pas crié UNO.
+    [seat] Tu n’as plus qu’une carte, sans avoir crié UNO.
+   *[none] { $who } n’a plus qu’une carte, sans avoir crié UNO.
 }
 event-safe = { $me ->
     [seat] Trop tard pour te prendre en faute.
    *[none] Trop tard pour prendre { $who } en faute.
 }
 event-caught = { $me ->
-    [seat] { $other } te prend en faute : UNO oublié, deux cartes.
-    [other] Tu prends { $who } en faute : UNO oublié, deux cartes.
-   *[none] { $other } prend { $who } en faute : UNO oublié, deux cartes.
+    [seat] { $other } te prend en faute, UNO oublié : deux cartes.
+    [other] Tu prends { $who } en faute, UNO oublié : deux cartes.
+   *[none] { $other } prend { $who } en faute, UNO oublié : deux cartes.
 }
 event-flagged = { $me ->
     [seat] { $other } signale ta carte : elle enfreint { $broken }.
@@ -126,12 +131,12 @@ event-flagged = { $me ->
    *[none] { $other } signale la carte jouée par { $who } : elle enfreint { $broken }.
 }
 event-took_back = { $me ->
-    [seat] Tu reprends la carte { $cards }.
-   *[none] { $who } reprend la carte { $cards }.
+    [seat] Tu reprends { $cards-the }.
+   *[none] { $who } reprend { $cards-the }.
 }
 event-hinted = { $me ->
-    [seat] Tu as suggéré un coup : deux cartes.
-   *[none] { $who } a suggéré un coup : deux cartes.
+    [seat] Tu suggères un coup : deux cartes.
+   *[none] { $who } suggère un coup : deux cartes.
 }
 event-accused_falsely = { $me ->
     [seat] Tu accuses { $other } à tort.
@@ -139,38 +144,39 @@ event-accused_falsely = { $me ->
    *[none] { $who } accuse { $other } à tort.
 }
 event-reshuffled = { $number ->
-    [one] Une carte de l’{ discard-pile } devient le nouveau { draw-pile }.
-   *[other] { $number } cartes de l’{ discard-pile } sont mélangées et forment le nouveau { draw-pile }.
+    [0] Le talon est vide, et il n’y a rien à mélanger.
+    [one] Le talon est vide : on remet la seule carte de l’écart.
+   *[other] Le talon est vide : on mélange { $number } cartes de l’écart.
 }
 event-passed = { $me ->
-    [seat] Tu ne peux ni jouer ni piocher : tu passes.
-   *[none] { $who } ne peut ni jouer ni piocher, et passe.
+    [seat] Tu ne peux ni jouer ni piger : tu passes ton tour.
+   *[none] { $who } ne peut ni jouer ni piger, et passe son tour.
 }
 event-out = { $me ->
-    [seat] Tu n’as plus de cartes : la manche est terminée.
-   *[none] { $who } n’a plus de cartes : la manche est terminée.
+    [seat] Tu n’as plus de cartes !
+   *[none] { $who } n’a plus de cartes !
 }
 event-left_with = { $me ->
-    [seat] Il te reste : { $cards }.
-   *[none] Il reste à { $who } : { $cards }.
+    [seat] Il te reste { $cards-a }.
+   *[none] Il reste à { $who } : { $cards-a }.
 }
 event-lowest = { $me ->
-    [seat] Plus personne ne peut jouer, et c’est toi qui as le moins de points en main.
-   *[none] Plus personne ne peut jouer, et c’est { $who } qui a le moins de points en main.
+    [seat] Plus personne ne peut jouer, et c’est toi qui as le moins de points.
+   *[none] Plus personne ne peut jouer, et c’est { $who } qui a le moins de points.
 }
 event-void = { $rule ->
-    [A-74] Un joueur est parti : la manche est nulle.
-   *[A-57] Plus personne ne peut jouer : la manche est nulle.
+    [A-74] Quelqu’un est parti, la manche est nulle : personne ne marque.
+   *[A-57] Plus personne ne peut jouer, la manche est nulle : personne ne marque.
 }
 event-sorted = { $me ->
     [seat] { $number ->
-        [0] Le { sorting-hat } ne te fait piocher aucune carte.
-        [one] Le { sorting-hat } te fait piocher une carte.
-       *[other] Le { sorting-hat } te fait piocher { $number } cartes.
+        [0] Le { sorting-hat } ne te fait piger aucune carte.
+        [one] Le { sorting-hat } te fait piger une carte.
+       *[other] Le { sorting-hat } te fait piger { $number } cartes.
     }
    *[none] { $number ->
-        [0] Le { sorting-hat } ne fait piocher aucune carte à { $who }.
-        [one] Le { sorting-hat } fait piocher une carte à { $who }.
-       *[other] Le { sorting-hat } fait piocher { $number } cartes à { $who }.
+        [0] Le { sorting-hat } ne fait piger aucune carte à { $who }.
+        [one] Le { sorting-hat } fait piger une carte à { $who }.
+       *[other] Le { sorting-hat } fait piger { $number } cartes à { $who }.
     }
 }

@@ -3,45 +3,47 @@
 
 ## Ce qui est en jeu. $format est la formule de la partie, $number l’objectif ou, quand les partenaires changent, le nombre de manches.
 match-goal = { $format ->
-    [winner] Qui termine marque ce que tous les autres ont en main. Qui atteint { $number } points en premier gagne la partie.
-    [tally] Chacun additionne ce qui lui reste en main. Dès que quelqu’un atteint { $number } points, le total le plus bas gagne la partie.
-    [elim] Chacun additionne ce qui lui reste en main. À { $number } points, c’est l’élimination ; qui reste en dernier gagne la partie.
-    [team] Les partenaires comptent leurs points ensemble. La première équipe à { $number } points gagne la partie.
-   *[rotate4] Chacun fait équipe avec tous les autres, { $number } manches en tout. Le total le plus élevé gagne la partie.
+    [winner] Gagne une manche, et tu marques ce qui reste aux autres. Le premier à { $number } points gagne la partie.
+    [tally] Tu marques ce qui te reste en main. Dès que quelqu’un atteint { $number } points, le total le plus bas gagne la partie.
+    [elim] Tu marques ce qui te reste en main. À { $number } points, tu es hors jeu. Le dernier en jeu gagne la partie.
+    [team] Les partenaires marquent ensemble. La première équipe à { $number } points gagne la partie.
+   *[rotate4] Chacun fait équipe avec tous les autres à tour de rôle, { $number } manches en tout. Le total le plus élevé gagne la partie.
 }
 match-scored = { $number ->
-    [0] { $who } ne reçoit aucun point.
-    [one] { $who } reçoit un point.
-   *[other] { $who } reçoit { $number } points.
+    [0] { $who } ne marque aucun point.
+    [one] { $who } marque un point.
+   *[other] { $who } marque { $number } points.
 }
-match-void_hand = La manche est nulle : personne ne reçoit de points.
+match-void_hand = La manche est nulle : personne ne marque.
 match-eliminated = { $number ->
-    [one] { $who } a { $number } point : c’est l’élimination.
-   *[other] { $who } a { $number } points : c’est l’élimination.
+    [0] { $who } est hors jeu, sans aucun point.
+    [one] { $who } est hors jeu, avec un point.
+   *[other] { $who } est hors jeu, avec { $number } points.
 }
 match-reached = { $count ->
-    [one] { $players } atteint l’objectif de { $number } : le total le plus bas décide maintenant.
-   *[other] { $players } atteignent l’objectif de { $number } : le total le plus bas décide maintenant.
+    [one] { $players } atteint { $number } points : le total le plus bas décide.
+   *[other] { $players } atteignent { $number } points : le total le plus bas décide.
 }
-match-duel = Plus que deux en jeu : { $players } continuent en duel.
+match-duel = Plus que deux en jeu : { $players }. Place au duel !
 match-tied = { $number ->
-    [one] { $players } partagent le total le plus bas, { $number } point. Une autre manche décidera.
-   *[other] { $players } partagent le total le plus bas, { $number } points. Une autre manche décidera.
+    [0] Égalité au total le plus bas, aucun point : { $players }. Une autre manche décidera.
+    [one] Égalité au total le plus bas, un point : { $players }. Une autre manche décidera.
+   *[other] Égalité au total le plus bas, { $number } points : { $players }. Une autre manche décidera.
 }
 match-won = { $count ->
     [one] { $number ->
-        [one] { $players } gagne la partie avec { $number } point.
+        [0] { $players } gagne la partie sans aucun point.
+        [one] { $players } gagne la partie avec un point.
        *[other] { $players } gagne la partie avec { $number } points.
     }
    *[other] { $number ->
-        [one] { $players } gagnent la partie ensemble, à égalité avec { $number } point.
-       *[other] { $players } gagnent la partie ensemble, à égalité avec { $number } points.
+        [0] { $players } gagnent la partie ensemble, sans aucun point.
+        [one] { $players } gagnent la partie ensemble, avec un point chacun.
+       *[other] { $players } gagnent la partie ensemble, avec { $number } points chacun.
     }
 }
-match-deals = { $who } donne les cartes de la manche suivante.
-match-new_dealer = Il reste à désigner qui donnera les cartes de la manche suivante.
-## Deux noms, ou une liste et son dernier nom.
-match-and = { $first } et { $second }
+match-deals = C’est à { $who } de donner.
+match-new_dealer = Il reste à choisir qui donne la manche suivante.
 ## Une équipe, par les noms de ses deux joueurs.
 match-team = l’équipe { $first } & { $second }
 
@@ -52,43 +54,48 @@ match-team = l’équipe { $first } & { $second }
 match-reader = toi
 match-yours-scored = { $side ->
     [team] { $number ->
-        [0] Ton équipe ne reçoit aucun point.
-        [one] Ton équipe reçoit un point.
-       *[other] Ton équipe reçoit { $number } points.
+        [0] Ton équipe ne marque aucun point.
+        [one] Ton équipe marque un point.
+       *[other] Ton équipe marque { $number } points.
     }
    *[alone] { $number ->
-        [0] Tu ne reçois aucun point.
-        [one] Tu reçois un point.
-       *[other] Tu reçois { $number } points.
+        [0] Tu ne marques aucun point.
+        [one] Tu marques un point.
+       *[other] Tu marques { $number } points.
     }
 }
 match-yours-eliminated = { $number ->
-    [one] Tu as { $number } point : c’est l’élimination.
-   *[other] Tu as { $number } points : c’est l’élimination.
+    [0] Tu es hors jeu, sans aucun point.
+    [one] Tu es hors jeu, avec un point.
+   *[other] Tu es hors jeu, avec { $number } points.
 }
 match-yours-reached = { $count ->
-    [one] Tu atteins l’objectif de { $number } : le total le plus bas décide maintenant.
-   *[other] { $players } atteignez l’objectif de { $number } : le total le plus bas décide maintenant.
+    [one] Tu atteins { $number } points : le total le plus bas décide.
+   *[other] { $players }, vous atteignez { $number } points : le total le plus bas décide.
 }
-match-yours-duel = Plus que deux en jeu : { $players } continuez en duel.
+match-yours-duel = Plus que deux en jeu : { $players }. Place au duel !
 match-yours-tied = { $number ->
-    [one] { $players } partagez le total le plus bas, { $number } point. Une autre manche décidera.
-   *[other] { $players } partagez le total le plus bas, { $number } points. Une autre manche décidera.
+    [0] Égalité au total le plus bas, aucun point : { $players }. Une autre manche décidera.
+    [one] Égalité au total le plus bas, un point : { $players }. Une autre manche décidera.
+   *[other] Égalité au total le plus bas, { $number } points : { $players }. Une autre manche décidera.
 }
 match-yours-won = { $side ->
     [team] { $number ->
-        [one] Ton équipe gagne la partie avec { $number } point.
+        [0] Ton équipe gagne la partie sans aucun point.
+        [one] Ton équipe gagne la partie avec un point.
        *[other] Ton équipe gagne la partie avec { $number } points.
     }
    *[alone] { $count ->
         [one] { $number ->
-            [one] Tu gagnes la partie avec { $number } point.
+            [0] Tu gagnes la partie sans aucun point.
+            [one] Tu gagnes la partie avec un point.
            *[other] Tu gagnes la partie avec { $number } points.
         }
        *[other] { $number ->
-            [one] { $players } gagnez la partie ensemble, à égalité avec { $number } point.
-           *[other] { $players } gagnez la partie ensemble, à égalité avec { $number } points.
+            [0] { $players }, vous gagnez la partie ensemble, sans aucun point.
+            [one] { $players }, vous gagnez la partie ensemble, avec un point chacun.
+           *[other] { $players }, vous gagnez la partie ensemble, avec { $number } points chacun.
         }
     }
 }
-match-yours-deals = Tu donnes les cartes de la manche suivante.
+match-yours-deals = C’est à toi de donner.

@@ -1,52 +1,67 @@
 ## Les coups, tels que les dit un bouton ou une liste. $card est un nom de carte, $who un joueur.
+## $uno vaut yes si on crie UNO avec le coup.
 
-move-play = Jouer { $card }
-    .color = Jouer { $card }, choisir le { color }
-    .target = Jouer { $card } contre { $who }
-move-draw = Piocher une carte
+move-play = { $uno ->
+    [yes] Jouer { $card-the } et crier UNO !
+   *[no] Jouer { $card-the }
+}
+    .color = { $uno ->
+        [yes] Jouer { $card-the }, choisir le { color } et crier UNO !
+       *[no] Jouer { $card-the } et choisir le { color }
+    }
+    .target = { $uno ->
+        [yes] Jouer { $card-the } contre { $who } et crier UNO !
+       *[no] Jouer { $card-the } contre { $who }
+    }
+move-draw = Piger une carte
 move-keep = La garder
 move-color = Choisir le { color }
 move-accept = Accepter
-    .D = Piocher { draw-strength }
-    .W4 = Piocher quatre cartes
-    .S = Passer ton tour
-    .V = Passer ton tour
-    .HW = Crier ta main
-    .SH = Piocher jusqu’à une carte rouge
+    .D = Piger { draw-strength }
+    .W4 = Piger quatre cartes
+    .S = Passer mon tour
+    .V = Passer mon tour
+    .HW = Crier mes cartes
+    .SH = Piger jusqu’à une carte rouge
 move-challenge = Lancer le défi
-move-invis = Jouer { invisibility }
-    .color = Jouer { invisibility }, choisir le { color }
+move-invis = { $uno ->
+    [yes] Jouer { invisibility.the } et crier UNO !
+   *[no] Jouer { invisibility.the }
+}
+    .color = { $uno ->
+        [yes] Jouer { invisibility.the }, choisir le { color } et crier UNO !
+       *[no] Jouer { invisibility.the } et choisir le { color }
+    }
 move-uno = UNO !
-    .with = { $move } et crier UNO !
 move-catch = Prendre { $who } en faute
 move-flag = Signaler la carte jouée par { $who }
 move-hint = Pénaliser { $who } pour une suggestion
 move-settle = Personne ne s’oppose
 
-## Ce que la table attend. $me vaut seat si elle attend le lecteur ; $keep dit si la carte
-## qu’on vient de piocher peut être gardée, yes ou no.
+## Ce que la table attend. $me vaut seat si elle attend le lecteur ; $keep dit si la carte
+## qu’on vient de piger peut être gardée, yes ou no.
 
 phase-turn = { $me ->
-    [seat] C’est ton tour : joue une carte ou pioche.
+    [seat] C’est ton tour : joue une carte ou pige.
    *[none] C’est à { $who } de jouer.
 }
 phase-drawn = { $me ->
     [seat] { $keep ->
-        [yes] Carte piochée : { $drawn }. Joue-la ou garde-la.
-       *[no] Carte piochée : { $drawn }. Elle correspond : à cette table, il faut la jouer.
+        [yes] Tu as pigé { $drawn-a } : joue cette carte ou garde-la.
+       *[no] Tu as pigé { $drawn-a } : à cette table, il faut jouer cette carte.
     }
    *[none] C’est à { $who } de jouer.
 }
 phase-color = { $me ->
-    [seat] Choisis une couleur pour la carte { $top }.
-   *[none] { $who } choisit une couleur pour la carte { $top }.
+    [seat] Choisis une couleur pour { $top-the }.
+   *[none] { $who } choisit une couleur pour { $top-the }.
 }
 phase-react = { $me ->
-    [seat] La carte { $top } te vise : réponds.
-   *[none] { $who } répond à la carte { $top }.
+    [seat] On a joué { $top-a } contre toi : choisis ta réponse.
+   *[none] { $who } répond { $top-to }.
 }
 phase-settle = { $me ->
-    [seat] Ta dernière carte est sur la table : quelqu’un s’y oppose ?
-   *[none] La dernière carte jouée par { $who } est sur la table : quelqu’un s’y oppose ?
+    [seat] Tu as joué ta dernière carte. Quelqu’un s’y oppose ?
+   *[none] { $who } a joué sa dernière carte. Quelqu’un s’y oppose ?
 }
 phase-over = La manche est terminée.

@@ -4,109 +4,116 @@
 
 online-name = Ton nom :
 online-name-again = Ton nom, ou Entrée pour { $name } :
-online-opened = La table est ouverte, son code est { $code }. Les autres la rejoignent avec : penult join { $link }
-online-no-tables = Aucune table n’est ouverte ici. penult join ADDRESS --new classic en ouvre une.
-online-lobby = Tables ouvertes :
+online-opened = Ta table est ouverte. Son code est { $code }. Pour la rejoindre : penult join { $link }
+online-no-tables = Il n’y a pas de table publique ici. Pour en créer une : penult join ADDRESS --new classic
+online-lobby = Tables publiques :
 ## $game est le nom d’une édition, $host une personne ; $locked vaut yes s’il faut un mot de passe.
-online-listing = { $code }  { $game }, { $host } · { $people ->
-    [one] { $people } personne
+online-listing = { $locked ->
+    [yes] { $code }  { $game }, { $host } · { $seats } · mot de passe
+   *[no] { $code }  { $game }, { $host } · { $seats }
+}
+online-people = { $people ->
+    [0] personne
+    [one] une personne
    *[other] { $people } personnes
-} · { $bots ->
+}
+online-bots = { $bots ->
     [0] aucun bot
     [one] un bot
    *[other] { $bots } bots
-} · { $free ->
+}
+online-free = { $free ->
     [0] aucune place libre
     [one] une place libre
    *[other] { $free } places libres
-}{ $locked ->
-    [yes] {" "}· mot de passe
-   *[no] {""}
 }
 online-ask-code = { $tables ->
-    [0] Le code d’une table, ou Entrée pour arrêter :
-   *[other] Le numéro ou le code d’une table, ou Entrée pour arrêter :
+    [0] Tape le code d’une table, ou Entrée pour arrêter :
+   *[other] Tape le numéro ou le code d’une table, ou Entrée pour arrêter :
 }
 online-no-such-code = { $tables ->
-    [0] « { $text } » n’est pas un code : il faut les { $letters } lettres et chiffres du code d’une table.
-   *[other] « { $text } » n’est pas un code : il faut les { $letters } lettres et chiffres du code d’une table, ou son numéro dans la liste.
+    [0] « { $text } » n’est pas un code. Un code a { $letters } lettres et chiffres.
+   *[other] « { $text } » n’est pas un code. Tape le numéro d’une table de la liste, ou son code de { $letters } lettres et chiffres.
 }
 online-password = { $locked ->
-    [yes] La table est protégée. Mot de passe, ou Entrée pour arrêter :
-   *[no] Table inconnue, ou protégée. Mot de passe, ou Entrée pour arrêter :
+    [yes] Cette table demande un mot de passe. Tape-le, ou Entrée pour arrêter :
+   *[no] Cette table n’existe pas, ou demande un mot de passe. Tape-le, ou Entrée pour arrêter :
 }
-online-password-piped = Le mot de passe d’une table se donne dans PENULT_PASSWORD.
+online-password-piped = Donne le mot de passe de la table dans PENULT_PASSWORD.
 online-at = Table { $code } : { $game }, { $seats } places. Tape ? pour l’aide.
-online-agreed = Convenu : { $rules }
-online-lost = La connexion est perdue ; elle se rétablit d’elle-même.
-online-found = La connexion est rétablie.
+online-agreed = Règles : { $rules }
+online-lost = Connexion perdue. Reconnexion…
+online-found = Connexion rétablie.
 online-not-sent = Rien n’a été envoyé : il n’y a pas de connexion en ce moment.
-online-come-back = Ta place t’attend : penult join { $link }
+online-come-back = Ta place est gardée. Pour revenir : penult join { $link }
 
-## Qui est là. $state vaut free, bot ($kind dit de quelle sorte), here, away, ou autopilot quand un bot joue pour quelqu’un.
+## Qui est là. $state vaut free, bot ($kind dit de quelle sorte), here, away, ou autopilot quand un bot joue pour quelqu’un ;
+## measured quand la connexion prend $number millisecondes, aller et retour.
 
 online-seat = { $state ->
     [free] { $seat }  libre
-    [bot] { $seat }  { $who }, bot ({ $kind })
+    [bot] { $seat }  { $who }, bot ({ bot-level })
     [away] { $seat }  { $who }, hors ligne
-    [autopilot] { $seat }  { $who }, un bot joue en attendant
+    [autopilot] { $seat }  { $who }, un bot joue
     [measured] { $seat }  { $who } ({ $number } ms)
    *[here] { $seat }  { $who }
 }
-online-host = Tient la table : { $who }
-online-named-dealer = { $who } donne en premier : ainsi l’a dit la personne qui tient la table.
-online-watching = Regardent : { $people }
-online-bot-plays-on = { $who }, un bot, continue à la place { $seat }.
-online-next-deal = Tu joues à partir de la prochaine donne.
+online-host = Hôte : { $who }
+online-named-dealer = { $who } donne en premier : c’est le choix de l’hôte.
+online-watching = Spectateurs : { $people }
+online-next-deal = Tu joueras dès la prochaine manche.
 
 ## Ce qui est demandé
 
 online-begin = { $free ->
-    [yes] Entrée commence la partie ; /bot { $seat } keen installe un bot, /who montre les places.
-   *[no] Entrée commence la partie ; /who montre les places.
+    [yes] Appuie sur Entrée pour lancer la partie. /bot { $seat } difficile ajoute un bot, /who montre les places.
+   *[no] Appuie sur Entrée pour lancer la partie. /who montre les places.
 }
-online-wait-begin = { $who } commence la partie quand tout le monde est là.
-online-watch = Tu regardes ; /sit demande une place.
-online-pick = Qui donne ? Tire une carte : un nombre de 1 à { $count }, ou Entrée pour n’importe laquelle.
-online-birthday = Qui donne ? Ton anniversaire, jour et mois, comme 31 7 ; Entrée ne dit rien. Personne ne le voit, et il n’est pas gardé.
-online-name-dealer = Tu peux aussi nommer toi-même qui donne : /dealer NOM, /dealer 2.
-online-birthday-form = « { $text } » n’est pas un anniversaire : écris d’abord le jour, puis le mois, en chiffres. 31 7 est le 31 juillet.
-online-settle = Entrée laisse passer la dernière carte.
-online-next = Entrée pour la manche suivante.
-online-again = La partie est terminée. Entrée en commence une autre, /leave quitte la table.
-online-wait-again = La partie est terminée. { $who } peut en commencer une autre ; /leave quitte la table.
-online-paused = Entrée reprend après la pause.
-online-ask-pause = Une pause est demandée par { $people } ; /pause l’accepte.
-online-pause-waits = La pause attend : { $people }
-online-judge = La ligne #{ $number }, de { $who }, était-elle une suggestion ? /guilty { $number } ou /innocent { $number }
-online-judge-aloud = { $by } dit que { $who } a suggéré un coup à voix haute. Est-ce vrai ? /guilty { $number } ou /innocent { $number }
-online-held = Ta réponse est donnée ; la table la montre dans un instant.
+online-wait-begin = C’est à { $who } de lancer la partie.
+online-watch = Tu regardes. Tape /sit pour prendre une place.
+online-pick = Qui donne ? Tire une carte : tape un nombre de 1 à { $count }, ou Entrée pour une carte au hasard.
+online-birthday = Qui donne ? Tape ton anniversaire, jour et mois, comme 31 7, ou Entrée pour ne pas répondre. Personne ne le voit, et il n’est pas enregistré.
+online-name-dealer = Tu peux aussi choisir le donneur : /dealer NOM, /dealer 2.
+online-birthday-form = « { $text } » n’est pas un anniversaire. Tape le jour puis le mois, en chiffres : 31 7 est le 31 juillet.
+online-settle = Appuie sur Entrée pour accepter la dernière carte.
+online-next = Appuie sur Entrée pour la manche suivante.
+online-again = La partie est terminée. Appuie sur Entrée pour rejouer, ou tape /leave.
+online-wait-again = La partie est terminée. { $who } peut en lancer une autre. Tape /leave pour quitter.
+online-paused = Appuie sur Entrée pour reprendre.
+online-ask-pause = Pause demandée par { $people }. Tape /pause si tu es d’accord.
+online-pause-waits = Pause : on attend encore { $people }
+online-judge = Le message #{ $number } : { $who } y suggère un coup ? Tape /guilty { $number } ou /innocent { $number }
+## $by le dit de $who ; rien n’a été écrit.
+online-judge-aloud = Selon { $by }, { $who } a suggéré un coup à voix haute. C’est vrai ? Tape /guilty { $number } ou /innocent { $number }
+online-held = Ta réponse est envoyée. Tout le monde la voit dans un instant.
 ## $number est un nombre de secondes ; $me vaut seat quand ce sont celles de la personne qui lit.
 online-clock = { $me ->
     [seat] { $number ->
-        [one] Tu as { $number } seconde.
+        [0] Tu n’as plus de temps.
+        [one] Tu as une seconde.
        *[other] Tu as { $number } secondes.
     }
    *[none] { $number ->
-        [one] { $who } a { $number } seconde.
+        [0] { $who } n’a plus de temps.
+        [one] { $who } a une seconde.
        *[other] { $who } a { $number } secondes.
     }
 }
 
 ## Ce qui a été tapé
 
-online-nothing-asked = On ne te demande rien maintenant. Tape ? pour l’aide.
+online-nothing-asked = Il n’y a rien à faire en ce moment. Tape ? pour l’aide.
 online-no-command = « { $text } » n’est pas une commande. Tape ? pour l’aide.
 ## $form montre comment se tape une commande.
-online-form = Attendu : { $form }
-online-nobody-called = Personne ici ne s’appelle « { $text } ».
-online-several-called = Plusieurs personnes ici s’appellent « { $text } ». Tape plutôt le numéro de la place, indiqué par /who.
+online-form = Tape-la comme ceci : { $form }
+online-nobody-called = Personne ici ne s’appelle « { $text } ». Tape /who pour voir qui est là.
+online-several-called = Plusieurs personnes ici s’appellent « { $text } ». Tape plutôt le numéro de la place : /who le montre.
 online-phrases = Phrases rapides, par leur nom :
 online-done = C’est fait.
-online-help = /say TEXTE parle · /phrase hello dit une phrase rapide, /phrase les énumère · /mute NOM, /unmute NOM
-    /report 12 signale la ligne 12 comme suggestion, /aloud NOM une faite à voix haute · /guilty 12, /innocent 12 décident
-    /who les places · /table les cartes · /score les totaux · /link pour inviter
+online-help = /say TEXTE écrit dans le chat · /phrase hello envoie une phrase rapide, /phrase les montre · /mute NOM, /unmute NOM
+    /report 12 signale le message 12 comme suggestion, /aloud NOM une faite à voix haute · /guilty 12, /innocent 12 décident
+    /who montre les places · /table les cartes · /score les totaux · /link le lien pour inviter
     /sit, /sit 2 prend une place · /stand la quitte · /back la reprend au bot · /pause, /resume
-    La personne qui tient la table : /start · /bot 2 keen, /bot 2 · /move NOM 2 · /kick NOM · /shut, /open la porte · /host NOM
-    /dealer NOM nomme qui donne en premier, /dealer y renonce · /void annule une manche que quelqu’un a quittée
-    /leave ou q quitte la table ; la fin de l’entrée ne fait que raccrocher, et ta place t’attend.
+    Pour l’hôte : /start · /bot 2 difficile, /bot 2 · /move NOM 2 · /kick NOM · /shut, /open la table · /host NOM
+    /dealer NOM choisit le premier donneur, /dealer annule ce choix · /void annule une manche que quelqu’un a quittée
+    /leave ou q quitte la table. Si tu fermes juste le terminal, ta place est gardée.

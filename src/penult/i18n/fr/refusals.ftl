@@ -1,58 +1,61 @@
 ## Pourquoi un coup est refusé. $who est le joueur dont on parle ; $me vaut seat si c’est le lecteur.
 ## $card, $top et $drawn sont des noms de cartes.
 
-refusal-hand_is_over = La manche est terminée.
-refusal-no_such_seat = Cette place n’existe pas : les places vont de 0 à { $last }.
+refusal-hand_is_over = Cette manche est terminée.
+refusal-no_such_seat = Cette place n’existe pas. Les places vont de 0 à { $last }.
 refusal-no_such_move = Ce coup n’existe pas.
+## Quand quelqu’un d’autre essaie de jouer : [seat] parle à la personne dont c’est le tour.
 refusal-not_your_turn = { $me ->
     [seat] C’est ton tour.
    *[none] Ce n’est pas ton tour : c’est à { $who } de jouer.
 }
 refusal-answer_first = { $me ->
-    [seat] Tu dois d’abord répondre à la carte { $top }.
-   *[none] { $who } doit d’abord répondre à la carte { $top }.
+    [seat] Tu dois d’abord répondre { $top-to }.
+   *[none] { $who } doit d’abord répondre { $top-to }.
 }
 refusal-color_first = { $me ->
-    [seat] Tu dois d’abord choisir la couleur de la carte { $top }.
-   *[none] { $who } doit d’abord choisir la couleur de la carte { $top }.
+    [seat] Tu dois d’abord choisir une couleur pour { $top-the }.
+   *[none] { $who } doit d’abord choisir une couleur pour { $top-the }.
 }
 refusal-unsettled = { $me ->
-    [seat] Ta dernière carte doit d’abord être signalée ou admise.
-   *[none] La dernière carte jouée par { $who } doit d’abord être signalée ou admise.
+    [seat] Les autres doivent d’abord accepter ou signaler ta dernière carte.
+   *[none] Il faut d’abord accepter ou signaler la dernière carte jouée par { $who }.
 }
-refusal-not_held = La carte { $card } n’est pas dans ta main.
-refusal-not_in_edition = La carte { $card } n’existe pas dans cette édition.
-refusal-only_the_drawn_card = Après avoir pioché, tu ne peux jouer que la carte piochée ({ $drawn }), pas la carte { $card }.
-refusal-no_match = La carte { $card } ne correspond pas à la carte { $top } : la couleur en jeu est le { color }.
-refusal-color_missing = La carte { $card } demande une couleur : choisis-en une.
-refusal-color_later = La couleur de la carte { $card } se choisit plus tard, une fois son effet produit.
-refusal-color_unasked = La carte { $card } ne demande pas de couleur.
-refusal-target_missing = La carte { $card } doit viser quelqu’un : choisis qui.
-refusal-target_unasked = La carte { $card } ne vise personne.
-refusal-target_is_self = La carte { $card } doit viser quelqu’un d’autre que toi.
-refusal-must_lay = Il n’y a plus rien à piocher : tu dois jouer une carte qui correspond.
-refusal-drawn_already = Tu as déjà pioché : une carte par tour, pas plus.
-refusal-keep_without_draw = Tu ne peux pas céder ton tour sans piocher une carte.
-refusal-must_lay_drawn = La carte piochée ({ $drawn }) correspond : à cette table, il faut la jouer.
-refusal-no_color_asked = Il n’y a pas de couleur à choisir maintenant.
+refusal-not_held = Tu n’as pas { $card-the }.
+refusal-not_in_edition = Cette édition n’a pas { $card-the }.
+refusal-only_the_drawn_card = Tu as pigé : tu peux seulement jouer { $drawn-the }, pas { $card-the }.
+refusal-no_match = Tu ne peux pas jouer { $card-the } { $top-on }. La couleur en jeu est le { color }.
+refusal-color_missing = Choisis une couleur pour { $card-the }.
+refusal-color_later = Joue d’abord { $card-the }. La couleur se choisit ensuite.
+refusal-color_unasked = Il n’y a pas de couleur à choisir pour { $card-the }.
+refusal-target_missing = Choisis contre qui jouer { $card-the }.
+refusal-target_unasked = Il n’y a personne à viser avec { $card-the }.
+refusal-target_is_self = Tu ne peux pas jouer { $card-the } contre toi. Choisis quelqu’un d’autre.
+refusal-must_lay = Il n’y a plus rien à piger : joue une de tes cartes jouables.
+refusal-drawn_already = Tu as déjà pigé. C’est une carte par tour.
+refusal-keep_without_draw = Tu ne peux pas passer ton tour sans piger une carte.
+refusal-must_lay_drawn = À cette table, tu dois jouer { $drawn-the } que tu viens de piger.
+refusal-no_color_asked = Il n’y a pas de couleur à choisir en ce moment.
+## Quand quelqu’un d’autre essaie de répondre : [seat] parle à la personne qui doit répondre.
 refusal-not_asked = { $me ->
     [seat] C’est à toi de répondre.
    *[none] C’est à { $who } de répondre.
 }
-refusal-nothing_to_answer = La carte { $top } n’attend pas de réponse.
-refusal-no_challenge = Le défi ne vaut que contre une carte { wild-four } encore sans réponse, pas contre la carte { $top }.
-refusal-no_invisibility = Tu n’as pas de carte { invisibility } à jouer.
-refusal-nothing_to_cancel = La carte { $top } ne te fait rien que tu puisses annuler maintenant.
-refusal-accuses_self = On ne s’accuse pas soi-même.
-refusal-not_exposed = { $who } n’a pas de UNO à crier.
+refusal-nothing_to_answer = Il n’y a rien à répondre { $top-to }.
+refusal-no_challenge = Le défi vaut seulement pour { wild-four.a } qu’on vient de jouer contre toi, pas pour { $top-the }.
+refusal-no_invisibility = Tu n’as pas de carte { invisibility }.
+refusal-nothing_to_cancel = Il n’y a rien à annuler : tu ne peux pas répondre { $top-to } maintenant.
+refusal-accuses_self = Tu ne peux pas t’accuser toi-même.
+refusal-not_exposed = { $who } n’avait pas à crier UNO.
 refusal-too_late = Trop tard : on ne peut plus prendre { $who } en faute.
-refusal-no_flags = À cette table, une mauvaise carte est refusée sur-le-champ : il n’y a rien à signaler.
-refusal-not_wrong = Sur le dessus de la pile, il n’y a pas de mauvaise carte jouée par { $who }.
+refusal-no_flags = À cette table, on ne signale pas les cartes : les mauvaises sont refusées tout de suite.
+refusal-not_wrong = La carte du dessus n’est pas une mauvaise carte jouée par { $who }.
 refusal-no_hints = À cette table, les suggestions ne sont pas pénalisées.
-refusal-referee_only = Seul l’arbitre peut faire cela.
-refusal-players_only = L’arbitre n’a pas de cartes : ses coups sont hint et settle.
-refusal-nothing_to_settle = Aucune dernière carte n’attend d’être admise.
+refusal-referee_only = Seul l’arbitre peut faire ça.
+## Dit à l’arbitre qui a tapé un coup de joueur ; hint et settle sont les mots de ses propres coups.
+refusal-players_only = Seuls les joueurs peuvent faire ça. L’arbitre peut taper hint ou settle.
+refusal-nothing_to_settle = Il n’y a pas de dernière carte à accepter.
 refusal-barred_while_unsettled = { $me ->
-    [seat] Attends que ta dernière carte soit signalée ou admise.
-   *[none] Attends que la dernière carte jouée par { $who } soit signalée ou admise.
+    [seat] Attends que les autres acceptent ta dernière carte.
+   *[none] Attends qu’on accepte la dernière carte jouée par { $who }.
 }

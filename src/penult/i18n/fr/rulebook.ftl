@@ -21,7 +21,7 @@ section-invisibility = { invisibility }
 section-sorting-hat = { sorting-hat }
 section-uno = Crier UNO
 section-penalties = Mauvaises cartes et suggestions
-section-piles = Quand le { draw-pile } est épuisé
+section-piles = Quand { draw-pile.the } est vide
 section-end = La fin d’une manche
 section-scoring = Points et parties
 section-two-handed = À deux joueurs
@@ -95,10 +95,10 @@ R-05 = Mélanger et donner
 
 R-06 = Les deux piles
     .when = Après la donne.
-    .effect = Les cartes qui restent forment le { draw-pile }, face cachée. On retourne celle du dessus et
-        on la pose à côté : elle commence l’{ discard-pile }. Cette première carte peut avoir un effet (R-08
+    .effect = Les cartes qui restent forment { draw-pile.the }, face cachée. On retourne celle du dessus et
+        on la pose à côté : elle commence { discard-pile.the }. Cette première carte peut avoir un effet (R-08
         et les règles qui suivent).
-    .except = Dès lors, l’{ discard-pile } n’est jamais vide : il y a toujours une carte sur laquelle jouer.
+    .except = Dès lors, { discard-pile.the } n’est jamais vide : il y a toujours une carte sur laquelle jouer.
 
 R-07 = Qui commence, et dans quel sens
     .when = Une fois retournée une première carte qui peut rester.
@@ -123,7 +123,7 @@ A-02 = Les joueurs, quand le feuillet n’en dit pas le nombre
         }
     .ruling = De deux à dix, dans toutes les éditions.
     .why = Un feuillet de la même famille donne ce nombre, et même à dix, il reste au moins 37 cartes dans
-        le { draw-pile }.
+        { draw-pile.the }.
 
 A-03 = Plusieurs joueurs tirent le chiffre le plus élevé
     .question = Qui donne quand deux joueurs ou plus ont tiré le même chiffre, le plus élevé ?
@@ -206,13 +206,13 @@ D-46 = Quels feuillets disent la même chose
 ## 2.2 La première carte retournée
 
 R-08 = Une carte numérotée est retournée en premier
-    .when = La première carte de l’{ discard-pile } est une carte numérotée.
+    .when = La première carte { discard-pile.of } est une carte numérotée.
     .effect = Elle n’a pas d’effet. Le joueur à la gauche du donneur joue le premier tour ; sa carte doit y
         correspondre.
 
 R-09 = Une carte { draw-card } est retournée en premier
-    .when = La première carte de l’{ discard-pile } est une carte { draw-card }.
-    .effect = Le joueur à la gauche du donneur pige { draw-strength } du { draw-pile } et passe son tour,
+    .when = La première carte { discard-pile.of } est une carte { draw-card }.
+    .effect = Le joueur à la gauche du donneur pige { draw-strength } { draw-pile.of } et passe son tour,
         comme si quelqu’un venait de jouer la carte. Le joueur suivant vers la gauche joue alors le premier
         tour : sa carte doit correspondre par la couleur ou par le symbole, ou être une carte blanche.
     .except = On ne répond pas avec une autre carte { draw-card } (A-09).
@@ -224,7 +224,7 @@ R-09 = Une carte { draw-card } est retournée en premier
     .two = L’autre joueur pige et passe son tour ; c’est donc le donneur qui joue le premier tour.
 
 R-10 = Une carte { reverse } est retournée en premier
-    .when = La première carte de l’{ discard-pile } est une carte { reverse }.
+    .when = La première carte { discard-pile.of } est une carte { reverse }.
     .effect = Le donneur joue le premier tour, et le jeu va ensuite vers la droite.
     .except = Le donneur joue un tour ordinaire ; sa carte doit correspondre à la carte { reverse }.
     .two = Le donneur joue le premier tour (A-10).
@@ -237,7 +237,7 @@ R-10 = Une carte { reverse } est retournée en premier
         }
 
 R-11 = Une carte { skip } est retournée en premier
-    .when = La première carte de l’{ discard-pile } est une carte { skip }.
+    .when = La première carte { discard-pile.of } est une carte { skip }.
     .effect = C’est le joueur à la gauche du donneur qui passe son tour ; le suivant vers la gauche joue le
         premier tour.
     .except = { $edition ->
@@ -250,43 +250,43 @@ R-11 = Une carte { skip } est retournée en premier
     .two = Le donneur joue le premier tour.
 
 R-12 = Une carte { wild } est retournée en premier
-    .when = La première carte de l’{ discard-pile } est une carte { wild }.
+    .when = La première carte { discard-pile.of } est une carte { wild }.
     .effect = Le joueur à la gauche du donneur choisit une couleur, puis joue le premier tour, avec cette
         couleur en jeu.
     .except = Choisir la couleur n’utilise pas le tour (A-08). Le donneur n’a pas son mot à dire sur la
         couleur.
 
 R-13 = Une carte { wild-four } est retournée en premier
-    .when = La première carte de l’{ discard-pile } est une carte { wild-four }.
-    .effect = Elle est remise dans le { draw-pile }, à une place laissée au hasard (A-07), et on en retourne
+    .when = La première carte { discard-pile.of } est une carte { wild-four }.
+    .effect = Elle est remise { draw-pile.in }, à une place laissée au hasard (A-07), et on en retourne
         une autre. On recommence jusqu’à ce que vienne une carte qui peut rester.
     .except = Personne ne pige quatre cartes, et personne ne choisit de couleur.
 
 R-14 = Une carte { howler } ou { invisibility } est retournée en premier
-    .when = La première carte de l’{ discard-pile } est une carte { howler } ou une carte { invisibility }.
-    .effect = Elle est remise dans le { draw-pile } et on en retourne une autre, exactement comme pour une
+    .when = La première carte { discard-pile.of } est une carte { howler } ou une carte { invisibility }.
+    .effect = Elle est remise { draw-pile.in } et on en retourne une autre, exactement comme pour une
         carte { wild-four } (R-13).
     .except = Personne ne crie sa main, et personne ne choisit de couleur. A-07 dit à quelle place de la
         pile va la carte.
 
 R-15 = Une carte { sorting-hat } est retournée en premier
-    .when = La première carte de l’{ discard-pile } est une carte { sorting-hat }.
+    .when = La première carte { discard-pile.of } est une carte { sorting-hat }.
     .effect = Elle reste. Le joueur à la gauche du donneur choisit une couleur, puis joue le premier tour,
         avec cette couleur en jeu.
     .except = Personne n’est visé et personne ne pige. Choisir la couleur n’utilise pas le tour (A-08).
 
 A-07 = Où va une première carte qui ne peut pas rester
     .question = Les feuillets remettent une telle carte dans le paquet. À quelle place, au juste ?
-    .ruling = Elle est remise dans le { draw-pile } à une place entièrement laissée au hasard. On retourne
+    .ruling = Elle est remise { draw-pile.in } à une place entièrement laissée au hasard. On retourne
         ensuite la carte qui se trouve alors sur le dessus. Ce peut être encore la même ; elle est alors
         remise de nouveau.
     .why = Remettre une carte dans un paquet mélangé veut dire que personne ne doit savoir où elle est.
     .option = { $edition ->
             [hp2003] Avec `first_return=middle`, une carte { howler } ou { invisibility } va exactement au
-                milieu du { draw-pile }, comme dans le texte portugais (D-21) ; une carte { wild-four } est
+                milieu { draw-pile.of }, comme dans le texte portugais (D-21) ; une carte { wild-four } est
                 toujours remise au hasard.
             [all] Avec `first_return=middle`, qui ne compte que dans l’{ edition-hp2003 }, une carte
-                { howler } ou { invisibility } va exactement au milieu du { draw-pile }, comme dans le texte
+                { howler } ou { invisibility } va exactement au milieu { draw-pile.of }, comme dans le texte
                 portugais (D-21) ; une carte { wild-four } est toujours remise au hasard.
            *[other] `first_return=middle` ne change rien dans cette édition : une carte { wild-four }, la
                 seule première carte qui ne reste pas, est toujours remise au hasard.
@@ -342,7 +342,7 @@ D-26 = Une phrase incomplète sur la première carte { skip }
 
 R-16 = Quelle carte va sur quelle carte
     .when = À ton tour, et seulement à ton tour (A-73), tu joues une carte de ta main sur
-        l’{ discard-pile }.
+        { discard-pile.the }.
     .effect = La carte doit correspondre à celle du dessus par la couleur, par le chiffre ou par le symbole.
         L’un des trois suffit. Si la carte du dessus est une carte blanche, seule compte la couleur choisie
         pour elle : une carte de cette couleur correspond, et rien d’autre sur la carte blanche ne peut
@@ -378,7 +378,7 @@ R-17 = Les cartes blanches vont sur tout
 
 R-18 = Rien ne correspond : pige une carte
     .when = C’est ton tour et tu n’as en main aucune carte jouable.
-    .effect = Tu dois piger une carte du { draw-pile }, une seule.
+    .effect = Tu dois piger une carte { draw-pile.of }, une seule.
     .except = On ne continue pas de piger jusqu’à ce qu’une carte corresponde. Si aucune des deux piles ne
         peut donner de carte, ton tour passe sans que tu piges (A-56). Une carte { wild-four } en main compte
         comme une carte jouable (A-12).
@@ -396,7 +396,7 @@ R-19 = La carte que tu as pigée
 
 R-20 = Décider de ne pas jouer
     .when = Tu as une carte qui correspond, mais tu aimes mieux ne pas la jouer.
-    .effect = Tu peux décider de ne pas jouer, et tu dois alors piger une carte du { draw-pile }. Avec cette
+    .effect = Tu peux décider de ne pas jouer, et tu dois alors piger une carte { draw-pile.of }. Avec cette
         carte, tu fais comme dans R-19.
     .except = Personne ne passe sans piger. Quand il n’y a plus aucune carte à piger, on ne peut pas refuser
         de jouer : une carte qui correspond doit être jouée (A-56).
@@ -529,7 +529,7 @@ R-23 = { draw-card } : quand on peut la jouer
 
 R-24 = { draw-card } : ce qu’elle fait
     .when = Dès qu’elle est jouée.
-    .effect = Le joueur suivant pige { draw-strength } du { draw-pile } et passe son tour. Le jeu se poursuit
+    .effect = Le joueur suivant pige { draw-strength } { draw-pile.of } et passe son tour. Le jeu se poursuit
         avec le joueur d’après.
     .except = On ne peut pas la renvoyer avec une autre carte { draw-card }, ni jouer une autre carte d’abord.
         { $edition ->
@@ -609,7 +609,7 @@ R-28 = { wild-four } : quand elle est légale
 
 R-29 = { wild-four } : ce qu’elle fait
     .when = Dès qu’elle est jouée et que sa couleur est choisie.
-    .effect = Le joueur suivant passe son tour et pige quatre cartes du { draw-pile } ; la couleur choisie est
+    .effect = Le joueur suivant passe son tour et pige quatre cartes { draw-pile.of } ; la couleur choisie est
         ensuite en jeu. Toute couleur peut être choisie, y compris celle en jeu.
     .except = Avant de piger, le joueur touché peut plutôt lancer un défi (R-31). { $edition ->
             [hp2003] Ou bien il peut jouer la carte { invisibility } (R-39).
@@ -618,7 +618,7 @@ R-29 = { wild-four } : ce qu’elle fait
         } Si les piles n’ont pas assez de cartes, la victime pige ce qu’il y a (A-55).
     .two = Quand l’adversaire a pigé, le tour revient au joueur qui a joué la carte (R-61). Après un défi
         réussi, c’est au tour de celui qui l’a lancé (R-33).
-    .first = Elle est remise dans le { draw-pile }, et on en retourne une autre (R-13).
+    .first = Elle est remise { draw-pile.in }, et on en retourne une autre (R-13).
     .last = La manche est terminée, mais le joueur suivant pige quand même quatre cartes, et elles sont
         comptées (R-52). Il n’y a pas de couleur à choisir (A-51) ni de défi possible (A-21).
 
@@ -701,7 +701,7 @@ A-17 = Qui joue après un défi réussi
 
 A-18 = Ce que devient une carte { wild-four } jugée illégale
     .question = La carte revient-elle au joueur, et la couleur choisie tient-elle encore ?
-    .ruling = La carte reste sur l’{ discard-pile }, et sa couleur tient.
+    .ruling = La carte reste sur { discard-pile.the }, et sa couleur tient.
     .why = On ne reprend que les mauvaises cartes (R-49), et R-30 exempte la carte { wild-four } de cette
         règle.
     .option = Avec `wd4_guilty_card=returned`, la carte revient d’abord au joueur qui l’a jouée, et la carte
@@ -765,7 +765,7 @@ D-13 = Quelles cartes Action laissent la carte { wild-four } légale
         c’est la couleur, et une carte { skip } rouge est aussi rouge qu’un 7 rouge.
 
 D-14 = La couleur à laquelle on mesure une carte { wild-four }
-    .difference = L’anglais s’en tient à la couleur sur l’{ discard-pile }, le texte espagnol de 2018 à la
+    .difference = L’anglais s’en tient à la couleur sur { discard-pile.the }, le texte espagnol de 2018 à la
         dernière carte jouée.
     .ruling = À la couleur en jeu : si une carte blanche est sur le dessus, la couleur choisie pour elle
         (A-14).
@@ -797,7 +797,7 @@ R-35 = { howler } : quand, et contre qui
     .except = Tu ne peux pas te choisir toi-même, sauf si la table en a convenu (D-17). Tu peux choisir ton
         partenaire (A-60), mais pas un joueur éliminé (A-69). Tu ne choisis pas encore de couleur (R-37).
     .two = C’est ton adversaire qui est visé.
-    .first = Elle est remise dans le { draw-pile }, et on en retourne une autre (R-14).
+    .first = Elle est remise { draw-pile.in }, et on en retourne une autre (R-14).
     .last = Tu n’as plus de cartes ; personne n’est visé et personne ne crie sa main (A-32).
 
 R-36 = { howler } : ce qu’elle fait
@@ -909,7 +909,7 @@ R-40 = La carte { invisibility } comme carte { wild }
         (R-27).
     .except = Jouée ainsi, elle n’annule rien.
     .two = Le tour suivant est à l’adversaire.
-    .first = Elle est remise dans le { draw-pile }, et on en retourne une autre (R-14).
+    .first = Elle est remise { draw-pile.in }, et on en retourne une autre (R-14).
     .last = Tu n’as plus de cartes, et elle est sans effet.
 
 A-25 = Un autre tour après la carte { invisibility } ?
@@ -1005,12 +1005,12 @@ D-05 = À son propre tour ?
 
 R-41 = { sorting-hat } : ce qu’il fait
     .when = À ton tour, sur n’importe quelle carte, même si tu as en main une autre carte qui correspond.
-    .effect = Tu joues la carte et tu choisis un autre joueur. Ce joueur pige du { draw-pile }, une carte à la
+    .effect = Tu joues la carte et tu choisis un autre joueur. Ce joueur pige { draw-pile.of }, une carte à la
         fois, jusqu’à ce que vienne une carte rouge, c’est-à-dire une carte de Gryffondor (A-35), et il garde
         toutes les cartes pigées.
     .except = Tu ne peux pas te choisir toi-même. Tu peux choisir ton partenaire (A-60), mais pas un joueur
         éliminé (A-69). Le joueur visé ne passe pas son tour (A-36) et n’a pas à montrer les cartes (A-72).
-        Quand le { draw-pile } est épuisé, les cartes de l’{ discard-pile } sont mélangées et la pige continue
+        Quand { draw-pile.the } est vide, les cartes { discard-pile.of } sont mélangées et la pige continue
         (A-37).
     .two = Ton adversaire pige, puis joue un tour ordinaire.
     .first = Personne ne pige ; le joueur à la gauche du donneur choisit la couleur et commence (R-15).
@@ -1038,8 +1038,8 @@ A-36 = Le joueur visé garde son tour
     .why = Quand une carte coûte un tour, le feuillet le dit, et ici, il ne le dit pas.
 
 A-37 = Aucune carte rouge ne vient
-    .question = Que se passe-t-il si le { draw-pile } est épuisé avant qu’une carte rouge soit pigée ?
-    .ruling = Les cartes de l’{ discard-pile } sont mélangées (R-50) et la pige continue. Elle prend fin quand
+    .question = Que se passe-t-il si { draw-pile.the } est vide avant qu’une carte rouge soit pigée ?
+    .ruling = Les cartes { discard-pile.of } sont mélangées (R-50) et la pige continue. Elle prend fin quand
         il n’y a plus aucune carte à piger.
     .why = Le joueur pige jusqu’à une carte rouge, dans la mesure où il y a des cartes.
 
@@ -1059,8 +1059,8 @@ A-72 = Les cartes pigées pour une carte { sorting-hat }
 A-99 = Viser quelqu’un avec une dernière carte { sorting-hat }
     .question = Là où une dernière carte { sorting-hat } fait encore piger quelqu’un (`hat_last=on`), faut-il
         choisir un joueur, et que faire s’il manque de cartes ?
-    .ruling = Il faut choisir un joueur ; sans cela, le coup ne vaut pas. Si le { draw-pile } ne suffit pas,
-        les cartes de l’{ discard-pile } sont mélangées pour cette pige (A-58).
+    .ruling = Il faut choisir un joueur ; sans cela, le coup ne vaut pas. Si { draw-pile.the } ne suffit pas,
+        les cartes { discard-pile.of } sont mélangées pour cette pige (A-58).
     .why = Un effet qui ne touche personne n’en serait pas un.
 
 ## 2.9 UNO
@@ -1068,7 +1068,7 @@ A-99 = Viser quelqu’un avec une dernière carte { sorting-hat }
 R-43 = L’obligation de crier UNO
     .when = Tu joues ton avant-dernière carte, et il t’en reste une en main.
     .effect = Tu dois crier UNO, assez fort pour que tout le monde entende. Tu peux le crier juste avant que
-        la carte touche l’{ discard-pile }, en la jouant, ou après, tant que personne n’a relevé l’oubli
+        la carte touche { discard-pile.the }, en la jouant, ou après, tant que personne n’a relevé l’oubli
         (R-44, A-94).
     .except = L’obligation revient chaque fois qu’il ne te reste plus qu’une carte ; un UNO crié plus tôt ne
         compte plus dès que ta main a grossi (A-44). Un UNO crié avec plus de deux cartes en main, ou sans
@@ -1088,7 +1088,7 @@ R-44 = S’en souvenir à temps
         (A-68).
 
 R-45 = À partir de quand on peut être pris en faute
-    .when = L’avant-dernière carte a touché l’{ discard-pile } et UNO n’a pas été crié.
+    .when = L’avant-dernière carte a touché { discard-pile.the } et UNO n’a pas été crié.
     .effect = Dès ce moment, tout autre joueur peut prendre en faute celui qui a oublié, en le disant.
     .except = Pas un instant plus tôt : tant que la carte est encore dans la main ou dans les airs, personne
         ne peut être pris en faute. Les partenaires peuvent aussi se prendre en faute l’un l’autre. Un joueur
@@ -1097,7 +1097,7 @@ R-45 = À partir de quand on peut être pris en faute
 R-46 = Jusqu’à quand on peut être pris en faute
     .when = Quelqu’un n’a plus qu’une carte sans avoir crié UNO.
     .effect = Ce joueur peut être pris en faute jusqu’à ce que le joueur suivant commence un tour. Un tour
-        commence au moment où le joueur prend une carte du { draw-pile } pour ce tour, ou sort une carte de
+        commence au moment où le joueur prend une carte { draw-pile.of } pour ce tour, ou sort une carte de
         sa main dans le but de la jouer. À partir de là, celui qui a oublié ne risque plus rien.
 
         Le joueur suivant est celui qui a vraiment le tour suivant : après une carte { skip }, { draw-card }
@@ -1426,9 +1426,9 @@ D-31 = Qui peut remarquer une mauvaise carte
 ## 2.11 TALON épuisé
 
 R-50 = Mélanger de nouveau
-    .when = La dernière carte du { draw-pile } a été pigée, et personne n’a terminé.
-    .effect = Toutes les cartes de l’{ discard-pile }, sauf celle du dessus, sont mélangées et forment le
-        nouveau { draw-pile }. La carte du dessus reste en place, la couleur en jeu reste la même, et le jeu
+    .when = La dernière carte { draw-pile.of } a été pigée, et personne n’a terminé.
+    .effect = Toutes les cartes { discard-pile.of }, sauf celle du dessus, sont mélangées et forment
+        { draw-pile.new }. La carte du dessus reste en place, la couleur en jeu reste la même, et le jeu
         se poursuit.
     .except = Cela se fait dès que la dernière carte quitte la pile, même au milieu d’une pige (A-54). S’il
         n’y a rien sous la carte du dessus, cela se fait plus tard, quand il faut piger une carte et qu’il y a
@@ -1438,13 +1438,13 @@ R-50 = Mélanger de nouveau
         (A-58).
 
 A-54 = Le moment de mélanger
-    .question = Quand, au juste, mélange-t-on les cartes de l’{ discard-pile } ?
-    .ruling = À l’instant même où le { draw-pile } devient vide, pourvu que la manche continue et qu’il y ait
-        quelque chose sous la carte du dessus de l’{ discard-pile }. Sinon, on attend que quelqu’un doive
+    .question = Quand, au juste, mélange-t-on les cartes { discard-pile.of } ?
+    .ruling = À l’instant même où { draw-pile.the } devient vide, pourvu que la manche continue et qu’il y ait
+        quelque chose sous la carte du dessus { discard-pile.of }. Sinon, on attend que quelqu’un doive
         piger. Tant que la carte du dessus peut encore être reprise, celle qui est dessous n’est pas mélangée
         (A-90).
     .why = Les feuillets parlent du moment où la pile est épuisée.
-    .option = Avec `reshuffle=lazy`, on ne mélange que lorsqu’il faut piger une carte et que le { draw-pile }
+    .option = Avec `reshuffle=lazy`, on ne mélange que lorsqu’il faut piger une carte et que { draw-pile.the }
         est vide.
 
 A-55 = Trop peu de cartes, même après avoir mélangé
@@ -1488,8 +1488,8 @@ A-95 = Une mauvaise carte parmi les passes
 D-12 = Ce qu’on mélange
     .difference = Les textes anglais de 2003 mélangent le paquet, les français les cartes du paquet ; le
         portugais nomme la pile même qui est vide ; l’espagnol laisse la dernière carte en place ; le texte
-        anglais de 2018 nomme l’{ discard-pile }.
-    .ruling = L’{ discard-pile } sans sa carte du dessus (R-50). Il ne peut pas s’agir des mains des
+        anglais de 2018 nomme { discard-pile.the }.
+    .ruling = C’est { discard-pile.the } sans sa carte du dessus (R-50). Il ne peut pas s’agir des mains des
         joueurs, et il doit rester une carte sur laquelle jouer.
 
 ## 2.12 Fin d’une manche
@@ -1516,7 +1516,7 @@ R-52 = La dernière carte est une carte { draw-card } ou { wild-four }
             [hp2003] Cela vaut aussi pour la carte { invisibility } (A-34).
             [all] Dans l’{ edition-hp2003 }, cela vaut aussi pour la carte { invisibility } (A-34).
            *[other] On ne peut pas éviter de piger.
-        } Si le { draw-pile } ne suffit pas, les cartes de l’{ discard-pile } sont mélangées pour cette pige
+        } Si { draw-pile.the } ne suffit pas, les cartes { discard-pile.of } sont mélangées pour cette pige
         (A-58). Il n’y a pas de couleur à choisir pour la carte { wild-four } (A-51).
     .two = C’est l’adversaire qui pige.
     .example = Ana termine avec une carte { wild-four }. Ben, qui vient ensuite, a un 5 et pige un 9, une
@@ -1545,9 +1545,9 @@ R-53 = Toute autre dernière carte
                 table a convenu de `hat_last=on` (A-38).
         }
 
-A-58 = La dernière pige et un { draw-pile } trop court
-    .question = La dernière carte fait piger le joueur suivant, mais le { draw-pile } n’a pas assez de cartes.
-    .ruling = On mélange au besoin les cartes de l’{ discard-pile } pour cette pige. Après elle, on ne mélange
+A-58 = La dernière pige quand { draw-pile.the } ne suffit pas
+    .question = La dernière carte fait piger le joueur suivant, mais { draw-pile.the } n’a pas assez de cartes.
+    .ruling = On mélange au besoin les cartes { discard-pile.of } pour cette pige. Après elle, on ne mélange
         plus.
     .why = Le joueur suivant doit piger, et R-50 ne mélange que tant que personne n’a terminé.
 
@@ -2093,19 +2093,19 @@ option-forced_draw_closes = Piges forcées et UNO
         { draw-card } ou { wild-four }.
     .no = Non : il prend fin quand un tour commence vraiment (R-46, A-39).
     .yes = Oui, la pige forcée y met fin (A-39, A-97).
-    .sheet = Pour les feuillets, prendre une carte du { draw-pile } commence un tour ; pris à la lettre, ce
+    .sheet = Pour les feuillets, prendre une carte { draw-pile.of } commence un tour ; pris à la lettre, ce
         serait la deuxième lecture (A-39).
 
 option-reshuffle = Le moment de mélanger
-    .about = Quand les cartes de l’{ discard-pile } forment le nouveau { draw-pile }.
-    .eager = Dès que la dernière carte a quitté le { draw-pile } (R-50, A-54).
-    .lazy = Seulement quand il faut piger une carte et que le { draw-pile } est vide (A-54).
+    .about = Quand les cartes { discard-pile.of } forment { draw-pile.new }.
+    .eager = Dès que la dernière carte a quitté { draw-pile.the } (R-50, A-54).
+    .lazy = Seulement quand il faut piger une carte et que { draw-pile.the } est vide (A-54).
     .sheet = Tous les feuillets parlent du moment où la pile est épuisée, ce qui est la première lecture.
 
 option-first_return = Une première carte qui ne peut pas rester
     .about = Où va une première carte qui ne peut pas rester.
-    .shuffle = À une place laissée au hasard dans le { draw-pile } (R-13, A-07).
-    .middle = Une carte { howler } ou { invisibility } va exactement au milieu du { draw-pile }, une carte
+    .shuffle = À une place laissée au hasard { draw-pile.in } (R-13, A-07).
+    .middle = Une carte { howler } ou { invisibility } va exactement au milieu { draw-pile.of }, une carte
         { wild-four } à une place laissée au hasard (A-07).
     .sheet = Le texte portugais de 2003 met les cartes { howler } et { invisibility } au milieu (D-21) ; les
         autres remettent toute carte dans le paquet.

@@ -3,12 +3,12 @@
 ## a dans le protocole ; le message lui-même sert à ce que dirait un serveur plus récent.
 
 ## $who est une personne ou un bot ; $me vaut seat quand c’est la personne qui lit. $seat est le numéro d’une place,
-## $kind une sorte de bot, $card le nom d’une carte, $number le numéro d’une ligne de conversation, $text ce qui s’est dit.
+## $kind une sorte de bot, $card le nom d’une carte, $number le numéro d’un message du chat, $text ce qui s’est dit.
 ## $other est qui est nommé pour donner, $whom vaut nobody, reader, self ($who) ou other. $aloud vaut yes si rien ne fut écrit.
 table-event = Il s’est passé quelque chose à la table.
     .joined = { $me ->
-        [seat] Te voilà à la table.
-       *[none] { $who } arrive à la table.
+        [seat] Tu rejoins la table.
+       *[none] { $who } rejoint la table.
     }
     .left = { $who } quitte la table.
     .gone = { $who } n’est plus en ligne.
@@ -25,16 +25,16 @@ table-event = Il s’est passé quelque chose à la table.
         [seat] Tu quittes la place { $seat }.
        *[none] { $who } quitte la place { $seat }.
     }
-    .bot_sat = { $who }, un bot ({ $kind }), prend la place { $seat }.
-    .kicked = { $who } doit quitter la table.
+    .bot_sat = { $who }, un bot ({ bot-level }), prend la place { $seat }.
+    .kicked = L’hôte exclut { $who }.
     .host = { $me ->
-        [seat] C’est toi qui tiens la table maintenant.
-       *[none] C’est { $who } qui tient la table maintenant.
+        [seat] C’est toi l’hôte maintenant.
+       *[none] L’hôte est maintenant { $who }.
     }
     .started = La partie commence.
     .picked = { $me ->
-        [seat] Tu as tiré { $card }.
-       *[none] { $who } a tiré { $card }.
+        [seat] Tu tires { $card-a }.
+       *[none] { $who } tire { $card-a }.
     }
     .tied = Égalité au plus haut : on tire de nouveau.
     .dealer = { $me ->
@@ -43,17 +43,17 @@ table-event = Il s’est passé quelque chose à la table.
     }
     .named = { $whom ->
         [nobody] { $me ->
-            [seat] Tu y renonces : les règles disent qui donne en premier.
-           *[none] { $who } y renonce : les règles disent qui donne en premier.
+            [seat] Tu laisses les règles choisir le donneur.
+           *[none] { $who } laisse les règles choisir le donneur.
         }
-        [reader] { $who } te nomme pour donner.
+        [reader] { $who } te choisit comme donneur.
         [self] { $me ->
-            [seat] Tu donnes en premier.
-           *[none] { $who } donne en premier.
+            [seat] Tu choisis de donner en premier.
+           *[none] { $who } choisit de donner en premier.
         }
        *[other] { $me ->
-            [seat] Tu nommes { $other } pour donner.
-           *[none] { $who } nomme { $other } pour donner.
+            [seat] Tu choisis { $other } comme donneur.
+           *[none] { $who } choisit { $other } comme donneur.
         }
     }
     .voided = { $me ->
@@ -61,116 +61,119 @@ table-event = Il s’est passé quelque chose à la table.
        *[none] { $who } annule la manche.
     }
     .autopilot = { $me ->
-        [seat] Ton temps est écoulé : un bot joue à ta place jusqu’à ce que tu agisses.
-       *[none] Le temps de { $who } est écoulé : un bot joue à sa place.
+        [seat] Temps écoulé : un bot joue à ta place jusqu’à ton retour.
+       *[none] Temps écoulé pour { $who } : un bot prend sa place.
     }
     .took_back = { $me ->
         [seat] Tu reprends ta place.
        *[none] { $who } reprend sa place.
     }
-    .paused = La table est en pause.
-    .resumed = Le jeu reprend.
+    .paused = La partie est en pause.
+    .resumed = La partie reprend.
     .said = { $who } : { $text } (#{ $number })
     .reported = { $aloud ->
         [yes] { $me ->
-            [seat] On te signale pour une suggestion à voix haute (#{ $number }).
-           *[none] On signale { $who } pour une suggestion à voix haute (#{ $number }).
+            [seat] On te signale : tu aurais suggéré un coup à voix haute (#{ $number }).
+           *[none] On signale { $who } : un coup aurait été suggéré à voix haute (#{ $number }).
         }
-       *[no] La ligne #{ $number }, de { $who }, est signalée comme suggestion.
+       *[no] Le message #{ $number }, écrit par { $who }, est signalé comme suggestion.
     }
     .acquitted = { $aloud ->
         [yes] { $me ->
-            [seat] Tu n’as rien suggéré (#{ $number }).
-           *[none] { $who } n’a rien suggéré (#{ $number }).
+            [seat] Rien à te reprocher : ce n’était pas une suggestion (#{ $number }).
+           *[none] Rien à reprocher à { $who } : ce n’était pas une suggestion (#{ $number }).
         }
-       *[no] La ligne #{ $number } n’était pas une suggestion.
+       *[no] Le message #{ $number } n’était pas une suggestion.
     }
     .report_dropped = { $me ->
         [seat] Le signalement contre toi est abandonné (#{ $number }).
        *[none] Le signalement contre { $who } est abandonné (#{ $number }).
     }
-    .rematch = Une autre partie : on peut changer de place.
-    .door_shut = La porte est fermée, personne d’autre n’entre.
-    .door_opened = La porte est de nouveau ouverte.
-    .table_reported = Quelqu’un a signalé cette table. Après quelques autres signalements, elle quitte la liste des tables ouvertes.
-    .unlisted = Cette table a été retirée de la liste des tables ouvertes. On peut encore y entrer avec le code.
-    .listed = Cette table est de nouveau dans la liste des tables ouvertes.
+    .rematch = On prépare une autre partie. Tu peux changer de place.
+    .door_shut = L’hôte ferme la table : plus personne ne peut entrer.
+    .door_opened = L’hôte ouvre la table : on peut de nouveau y entrer.
+    .table_reported = Quelqu’un signale cette table. Après quelques autres signalements, elle ne sera plus parmi les tables publiques.
+    .unlisted = Cette table n’est plus parmi les tables publiques. On peut encore y entrer avec le code.
+    .listed = Cette table est de nouveau parmi les tables publiques.
 
-table-refusal = La table ne fait pas cela.
-    .answered = Tu as déjà répondu ; la table le montre dans un instant.
-    .flag_too_late = Trop tard : la carte que tu visais ne peut plus être signalée.
+## Pourquoi la table n’accepte pas quelque chose. not_yours est un coup que seul l’arbitre d’une manche peut faire ;
+## unknown_update répond à quelque chose que le serveur n’a pas envoyé.
+table-refusal = La table ne peut pas faire ça.
+    .answered = Tu as déjà répondu. Tout le monde le voit dans un instant.
+    .flag_too_late = Trop tard : on ne peut plus signaler cette carte.
     .full = Il n’y a plus de place libre.
-    .malformed = Le serveur n’a pas compris cela.
-    .no_card_there = Il n’y a plus de carte à cet endroit.
-    .no_judge = Personne à la table ne pourrait en décider.
-    .no_such_day = Ce jour n’existe pas.
-    .no_such_line = Personne d’autre n’a dit cette ligne, ou elle a déjà été signalée.
-    .nobody_left = Une manche ne s’annule que si quelqu’un qui l’a commencée l’a quittée.
-    .nobody_seated = Personne n’a pris place à la table.
-    .nobody_there = À cette place il n’y a personne que tu puisses nommer.
-    .not_asked = Ce n’est pas demandé maintenant.
-    .not_host = C’est réservé à la personne qui tient la table.
-    .not_judge = Ce n’est pas à toi d’en décider.
+    .malformed = Le serveur n’a pas compris.
+    .no_card_there = Cette carte n’est plus là. Choisis-en une autre.
+    .no_judge = Personne à la table ne peut en décider.
+    .no_such_day = Ce jour n’existe pas. Vérifie le jour et le mois.
+    .no_such_line = Tu ne peux pas signaler ce message : c’est le tien, il a disparu, ou il est déjà signalé.
+    .nobody_left = On peut annuler une manche seulement si un de ses joueurs est parti.
+    .nobody_seated = Personne n’a encore pris place.
+    .nobody_there = Tu ne peux choisir personne à cette place. Choisis-en une autre.
+    .not_asked = Il n’y a rien à répondre en ce moment.
+    .not_host = Seul l’hôte peut faire ça.
+    .not_judge = Ce n’est pas à toi de décider.
     .not_now = Ce n’est pas possible en ce moment.
-    .not_paused = La table n’est pas en pause.
-    .not_playing = Tu ne joues pas dans cette manche.
-    .not_seated = Tu n’as pas de place à la table.
-    .not_yours = Ce n’est pas un coup de joueur.
-    .not_yourself = Tu ne peux pas te faire cela.
-    .nothing_said = Tu n’as rien dit.
-    .paused = La table est en pause.
-    .phrases_only = À cette table, on ne dit que des phrases rapides.
+    .not_paused = La partie n’est pas en pause.
+    .not_playing = Tu ne joues pas cette manche.
+    .not_seated = Tu n’as pas de place. Prends-en une d’abord.
+    .not_yours = Seul l’arbitre peut faire ce coup.
+    .not_yourself = Tu ne peux pas te faire ça à toi-même.
+    .nothing_said = Il n’y a rien à envoyer. Écris d’abord un message.
+    .paused = La partie est en pause.
+    .phrases_only = À cette table, il n’y a que des phrases rapides.
     .picked = Tu as déjà tiré une carte.
     .players = { $players ->
-        [one] Une seule personne ne suffit pas : il faut que quelqu’un d’autre, ou un bot, prenne place.
-       *[other] Ces règles ne se jouent pas à { $players } : il faut être plus, ou moins.
+        [0] Il n’y a encore personne. Invite du monde ou ajoute des bots.
+        [one] Un seul joueur ne suffit pas. Invite du monde ou ajoute des bots.
+       *[other] Ces règles ne se jouent pas à { $players } : il faut plus de joueurs, ou moins.
     }
     .reported_once = Tu as déjà signalé ce joueur dans cette manche.
-    .seat_taken = Cette place est prise.
-    .seen_a_hand = Pendant cette manche, tu as vu d’autres cartes : reprends ta place, ou attends la prochaine donne.
+    .seat_taken = Cette place est prise. Choisis-en une autre.
+    .seen_a_hand = Tu as vu des cartes de cette manche. Reprends ton ancienne place, ou attends la prochaine manche.
     .seated = Tu as déjà une place.
-    .stale = La table avait déjà changé quand ton coup est arrivé. Regarde de nouveau.
-    .too_early = Trop tôt : la carte n’avait pas encore été montrée.
-    .too_fast = C’était trop à la fois. Attends un instant.
-    .tournament = À la table d’un tournoi, aucune manche ne s’annule.
-    .unknown_bot = Cette sorte de bot n’existe pas.
+    .stale = Trop tard : la table a changé entre-temps. Regarde de nouveau.
+    .too_early = Trop tôt : la carte n’était pas encore sur la table.
+    .too_fast = Pas si vite ! Attends un instant, puis réessaie.
+    .tournament = On ne peut pas annuler une manche de tournoi.
+    .unknown_bot = Ce bot n’existe pas.
     .unknown_person = Cette personne n’est pas à la table.
     .unknown_phrase = Cette phrase n’existe pas.
     .unknown_seat = Cette place n’existe pas.
-    .unknown_update = Ton coup répond à quelque chose que la table n’a pas dit.
-    .waiting = Un de tes coups attend déjà.
+    .unknown_update = Tu n’es plus au même point que la table. Recharge et réessaie.
+    .waiting = Ton dernier coup attend encore.
 
 phrase = …
-    .hello = Bonjour !
+    .hello = Salut !
     .good_luck = Bonne chance !
     .well_played = Bien joué !
     .thanks = Merci !
     .sorry = Pardon !
     .oops = Oups !
     .hurry = On se dépêche !
-    .wait = Un instant !
-    .ouch = Aïe !
+    .wait = Une minute !
+    .ouch = Ouch !
     .lucky = Quelle chance !
-    .so_close = De justesse !
+    .so_close = Presque !
     .good_game = Belle partie !
     .laugh = Ha ha !
     .cry = Oh non !
-    .think = Hum…
+    .think = Hmm…
     .clap = Bravo !
     .heart = ♥
-    .wave = Au revoir !
+    .wave = À bientôt !
 
-bye = La connexion est terminée.
-    .reload = Le serveur parle un langage plus récent : mets Penult à jour et reviens. Ta place t’attend.
-    .taken_over = Tu as rejoint cette table depuis un autre endroit ; la table continue là-bas.
-    .kicked = La personne qui tient la table t’a fait sortir.
+bye = La connexion est coupée.
+    .reload = Le serveur a été mis à jour. Mets Penult à jour et reviens : ta place est gardée.
+    .taken_over = Tu as rejoint cette table d’ailleurs. La partie continue là-bas.
+    .kicked = L’hôte vient de t’exclure de la table.
     .left = Tu as quitté la table.
-    .revoked = Ton laissez-passer pour ce serveur n’est plus valable.
-    .closing = Le serveur ferme.
-    .too_slow = La connexion était trop lente.
-    .too_fast = Le serveur a trop reçu de toi à la fois.
-    .unknown_table = Cette table n’existe pas, ou le mot de passe est différent.
+    .revoked = Ta session a expiré. Reconnecte-toi.
+    .closing = Le serveur s’arrête.
+    .too_slow = Ta connexion était trop lente.
+    .too_fast = Tu as envoyé trop de choses à la fois. Attends un instant, puis reconnecte-toi.
+    .unknown_table = Cette table n’existe pas, ou le mot de passe est faux.
     .full = La table est complète.
-    .shut = La personne qui tient la table ne laisse plus entrer personne.
-    .halted = La table a été arrêtée : le serveur n’arrive pas à relire ce qu’il en a gardé.
+    .shut = L’hôte ne laisse plus entrer personne.
+    .halted = La table a été arrêtée : le serveur n’arrive pas à lire ses données.
     .stopped = Les personnes qui gèrent ce serveur ont fermé la table.

@@ -15,22 +15,22 @@ terminal-heading-leave = Q quitter
 
 ## À côté d’un autre joueur à qui il reste une carte ; au plus douze lettres.
 terminal-one-card = { $exposed ->
-    [yes] sans UNO
+    [yes] sans UNO !
    *[no] une carte
 }
 terminal-direction = { $direction ->
-    [L] Le jeu va vers la gauche.
-   *[R] Le jeu va vers la droite.
+    [L] On joue dans le sens horaire.
+   *[R] On joue dans le sens antihoraire.
 }
-terminal-draw-pile = { draw-pile } : { $count ->
-    [0] aucune carte
-    [one] une carte
-   *[other] { $count } cartes
+terminal-draw-pile = { $count ->
+    [0] Talon : aucune carte
+    [one] Talon : une carte
+   *[other] Talon : { $count } cartes
 }
 ## La couleur en jeu, sur son propre fond ; au plus vingt lettres.
 terminal-color-short = { $color } { color } en jeu
 terminal-color = La couleur en jeu est le { color }, { shape }.
-terminal-no-color = Aucune couleur n’est encore choisie.
+terminal-no-color = La couleur n’est pas encore choisie.
 ## $card est un nom de carte, $color vaut R, G, B, Y ou none pour une carte blanche. $state dit où elle en est :
 ## fits ; bluff (un bluff, mais jouable) ; wrong (une mauvaise carte, mais jouable) ; none (injouable).
 terminal-card = { $state ->
@@ -53,33 +53,33 @@ terminal-looked-at = { $card } · carte { $place } sur { $count }
 
 ## Ce qu’on demande
 
-terminal-which-color = Quelle couleur ? Échap pour revenir.
+terminal-which-color = Choisis une couleur. Échap pour annuler.
 terminal-which-player = { $verb ->
-    [catch] Prendre qui en faute ? Échap pour revenir.
-    [flag] Qui a joué une mauvaise carte ? Échap pour revenir.
-   *[play] Contre qui ? Échap pour revenir.
+    [catch] Prendre qui en faute ? Échap pour annuler.
+    [flag] Qui a joué une mauvaise carte ? Échap pour annuler.
+   *[play] Contre qui la jouer ? Échap pour annuler.
 }
 ## Une touche qui vaut pour plusieurs coups ; on demande ensuite la couleur ou le joueur.
 terminal-several = { $verb ->
     [catch] Prendre en faute…
     [flag] Signaler une carte…
-   *[invis] Jouer { invisibility }…
+   *[invis] Jouer { invisibility.the }…
 }
 terminal-go-on-key = Continuer
 terminal-why = W : pourquoi ?
-terminal-leaving = La manche n’est pas terminée. Q ou Ctrl-C pour quitter la table, Échap pour rester.
-terminal-no-totals = Il n’y a pas de total : ces manches se jouent une à une.
+terminal-leaving = La manche n’est pas terminée. Appuie sur Q ou Ctrl-C pour quitter, ou sur Échap pour rester.
+terminal-no-totals = Il n’y a pas de totaux : tu joues des manches séparées.
 ## $columns et $rows sont la plus petite taille de la fenêtre.
-terminal-too-small = Cette fenêtre est trop petite pour une table. Il faut { $columns } colonnes et { $rows } lignes. Agrandis-la : la table t’attend.
-terminal-leaving-small = La manche n’est pas terminée. Encore Ctrl-C pour quitter la table.
+terminal-too-small = Cette fenêtre est trop petite. Il faut au moins { $columns } colonnes et { $rows } lignes. La partie t’attend.
+terminal-leaving-small = La manche n’est pas terminée. Appuie encore sur Ctrl-C pour quitter.
 
 ## La fin d’une manche
 
 terminal-won = { $me ->
     [seat] { $points ->
         [0] Tu gagnes la manche sans marquer de point.
-        [one] Tu gagnes la manche et tu marques un point.
-       *[other] Tu gagnes la manche et tu marques { $points } points.
+        [one] Tu gagnes la manche et tu marques un point !
+       *[other] Tu gagnes la manche et tu marques { $points } points !
     }
    *[none] { $points ->
         [0] { $who } gagne la manche sans marquer de point.
@@ -89,42 +89,42 @@ terminal-won = { $me ->
 }
 terminal-nobody-won = Personne ne gagne la manche, et personne ne marque.
 terminal-no-card = aucune carte
-terminal-kept = L’enregistrement de cette manche est dans { $path }
-terminal-not-kept = L’enregistrement n’a pas pu être écrit dans { $path } : { $reason }
+terminal-kept = Cette manche est enregistrée dans { $path }
+terminal-not-kept = Cette manche n’a pas pu être enregistrée dans { $path } : { $reason }
 terminal-again = Une autre manche
 terminal-change = Changer les règles
 terminal-why-result = Comment on compte les points
 terminal-leave = Quitter
 
-## Une partie. $number est le numéro d’une manche ; $partner est un joueur, ou none quand on ne joue pas en équipe .
+## Une partie. $number est le numéro d’une manche ; $partner est un joueur, ou none quand on ne joue pas en équipe.
 
 terminal-hand-of-match = { $partner ->
     [none] C’est la manche { $number } de la partie.
    *[other] C’est la manche { $number } de la partie. Tu fais équipe avec { $partner }.
 }
 terminal-won-hand = { $me ->
-    [seat] Tu gagnes la manche.
+    [seat] Tu gagnes la manche !
    *[none] { $who } gagne la manche.
 }
-terminal-match-kept = L’enregistrement de cette partie est dans { $path }
-## À qui quitte une partie avant la fin ; $file est le chemin tel qu’on le tape après une commande.
-terminal-match-left = La partie est conservée telle quelle dans { $path }
+terminal-match-kept = Cette partie est enregistrée dans { $path }
+## Pour un joueur qui quitte une partie avant la fin ; $file est le chemin tel qu’on le tape après une commande.
+terminal-match-left = Ta partie est enregistrée dans { $path }
     Pour la continuer : penult play --resume { $file }
-    Pour la regarder : penult replay { $file }
+    Pour la revoir : penult replay { $file }
 terminal-next-hand = Manche suivante
 terminal-play-on = Voir la fin
-terminal-again-match = Une autre partie
-terminal-ask-next-hand = Entrée pour donner les cartes de la manche suivante :
-terminal-ask-play-on = La partie est finie pour toi. Entrée laisse les autres jouer jusqu’au bout :
-terminal-another-match = Une autre partie ? Tape { $yes }, ou Entrée pour arrêter :
+terminal-again-match = Rejouer
+terminal-ask-next-hand = Appuie sur Entrée pour la manche suivante :
+terminal-ask-play-on = Tu es hors jeu. Appuie sur Entrée pour voir la fin :
+terminal-another-match = On rejoue ? Tape { $yes }, ou Entrée pour arrêter :
 
 ## La page de préparation
 
-terminal-setup = Avant la donne
-terminal-setup-keys = ↑ ↓ choisir · ← → changer · Tab ton nom · Entrée sur la première ligne : donner
+terminal-setup = Prépare ta partie
+terminal-setup-keys = ↑ ↓ choisir · ← → changer · Tab ton nom · Entrée sur la première ligne : jouer
 terminal-name = Ton nom
 terminal-deal = ▶ Donner les cartes
-    .about = Appuie sur Entrée pour jouer avec ce qui est choisi ici. Les touches sont affichées à la table, où ? les explique toutes.
+    .about = Appuie sur Entrée pour jouer avec ces choix. À la table, ? explique toutes les touches.
 ## $row vaut language, edition, players, bots ou pace. Au plus 23 lettres.
 terminal-row = { $row ->
     [language] Langue
@@ -135,29 +135,23 @@ terminal-row = { $row ->
 }
     .about = { $row ->
         [language] La langue de la table et du livre des règles.
-        [players] Le nombre de joueurs, en te comptant.
-        [clock] Le temps que tu peux prendre à chaque tour. Quand il est écoulé, un bot joue à ta place jusqu’à ce que tu agisses.
-       *[pace] Le temps que les autres prennent pour jouer. Tant que quelqu’un n’a pas crié UNO, ils prennent au moins une seconde et demie, pour que tu puisses crier ou prendre en faute. Sans pause, la table attend là que tu appuies sur Entrée.
+        [players] Le nombre de joueurs, toi compris.
+        [clock] Le temps que tu as pour un tour. Quand il est écoulé, un bot joue à ta place jusqu’à ton retour.
+       *[pace] Le temps que les autres prennent pour jouer. Quand quelqu’un n’a pas crié UNO, ils attendent au moins une seconde et demie, pour que tu puisses crier ou prendre en faute. Sans pause, la partie attend là que tu appuies sur Entrée.
     }
 ## $kind vaut random, simple, keen, ou mixed quand les adversaires diffèrent.
 terminal-bot = { $kind ->
-    [random] au hasard
-    [simple] simple
-    [keen] futé
-    [mixed] variés
-   *[other] { $kind }
+    [mixed] Variés
+   *[other] { bot-level }
 }
     .about = { $kind ->
-        [random] Joue n’importe quelle carte qui correspond. Parfait pour une première manche.
-        [simple] Joue la carte qui vaut le plus parmi celles qui correspondent, et garde les cartes blanches pour la fin.
-        [keen] Compte les cartes, ménage ses couleurs, bluffe, lance des défis et prend en faute qui oublie de crier UNO.
-        [mixed] Les adversaires diffèrent : choisis-les un à un ci-dessous.
-       *[other] Un adversaire du genre { $kind }.
+        [mixed] Tes adversaires sont différents : choisis-les un par un ci-dessous.
+       *[other] { bot-level.about }
     }
 ## $number est un nombre de secondes.
 terminal-pace = { $number ->
     [0] sans pause
-   *[other] { $number } s
+   *[other] { $number } s
 }
 ## Les valeurs d’une option en un mot ou deux, un attribut par option ; au plus 20 lettres.
 terminal-value = { $value }
@@ -170,45 +164,45 @@ terminal-value = { $value }
     }
     .drawn = { $value ->
         [may] jouer ou garder
-        [must_declined] jouer après refus
-        [must_nomatch] jouer faute d’autre
-       *[must] toujours jouer
+        [must_declined] à jouer si par choix
+        [must_nomatch] à jouer si bloqué
+       *[must] toujours à jouer
     }
     .legality = { $value ->
         [strict] refusées
-       *[table] à signaler
+       *[table] signalables
     }
     .invis_scope = { $value ->
-        [target] qui est visé
+        [target] la cible
        *[any] n’importe qui
     }
     .invis_turn = { $value ->
-        [uses] aucun tour
-       *[free] un tour de plus
+        [uses] pas de tour ensuite
+       *[free] un tour ensuite
     }
     .howler_target = { $value ->
         [other] un autre joueur
        *[any] n’importe qui
     }
     .howler_invis_next = { $value ->
-        [howler] après qui l’a jouée
-       *[invis] après qui a répondu
+        [howler] depuis la { howler }
+       *[invis] depuis la réponse
     }
     .two_reverse = { $value ->
-        [skip] fait sauter un tour
-       *[noop] change le sens
+        [skip] fait passer un tour
+       *[noop] change juste le sens
     }
     .hat_last = { $value ->
-        [off] personne ne pioche
-       *[on] quelqu’un pioche
+        [off] personne ne pige
+       *[on] quelqu’un pige
     }
     .hints = { $value ->
-        [off] gratuites
+        [off] ne coûtent rien
        *[on] coûtent deux cartes
     }
     .forced_draw_closes = { $value ->
         [no] le délai continue
-       *[yes] le délai finit
+       *[yes] le délai prend fin
     }
     .reshuffle = { $value ->
         [eager] à la dernière carte
@@ -219,20 +213,20 @@ terminal-value = { $value }
        *[middle] juste au milieu
     }
     .wd4_guilty_card = { $value ->
-        [stays] reste
+        [stays] reste sur la pile
        *[returned] retourne en main
     }
     .blocked = { $value ->
         [void] manche nulle
-       *[lowest_hand] la plus basse gagne
+       *[lowest_hand] main la plus basse
     }
     .false_catch = { $value ->
-        [none] gratuites
+        [none] ne coûtent rien
        *[draw2] coûtent deux cartes
     }
 ## À côté des formules d’une partie : pas de partie du tout.
 terminal-one-hand = une manche
-    .about = Des manches séparées : après chacune, tu peux en donner une autre. Change cette ligne pour jouer une partie entière, où les points s’additionnent.
+    .about = Une seule manche, puis une autre si tu veux. Change cette ligne pour jouer une partie, où les points s’additionnent.
 
 ## Aide. Chaque ligne suit sa touche.
 
@@ -240,38 +234,38 @@ terminal-help = Touches
 terminal-close = Échap pour fermer
 terminal-key-choose = choisir une carte
 terminal-key-lay = la jouer, ou continuer
-terminal-key-draw = piocher une carte
-terminal-key-keep = garder la carte qui vient d’être piochée
+terminal-key-draw = piger une carte
+terminal-key-keep = garder la carte que tu viens de piger
 terminal-key-color = choisir une couleur
-terminal-key-player = choisir un joueur par le numéro de sa place
-terminal-key-uno = crier UNO, avant ou après la carte qui t’en laisse une
-terminal-key-catch = prendre en faute qui n’a pas crié UNO
+terminal-key-player = choisir un joueur par son numéro de place
+terminal-key-uno = crier UNO, avant ou après ton avant-dernière carte
+terminal-key-catch = prendre en faute quelqu’un qui n’a pas crié UNO
 terminal-key-accept = accepter ce qu’une carte te fait
-terminal-key-challenge = lancer un défi contre une carte { wild-four }
-terminal-key-invisibility = répondre avec { invisibility }
-terminal-key-flag = signaler une mauvaise carte, là où on peut en jouer
+terminal-key-challenge = lancer le défi contre { wild-four.a }
+terminal-key-invisibility = répondre avec { invisibility.the }
+terminal-key-flag = signaler une mauvaise carte, si c’est permis
 terminal-key-why = pourquoi ? Ouvre la règle
-terminal-key-log = au journal, où Entrée ouvre la règle d’une ligne
-terminal-key-score = voir les points de la partie
-terminal-key-pause = mettre en pause, reprendre
+terminal-key-log = aller au journal, où Entrée ouvre la règle d’une ligne
+terminal-key-score = voir les totaux de la partie
+terminal-key-pause = mettre en pause ou reprendre
 terminal-key-theme = clair ou sombre
 terminal-key-leave = quitter la table
-terminal-help-marks = Les cartes qui correspondent sont plus hautes. ● rouge R, ■ bleu B, ▲ vert G, ★ jaune Y : une couleur n’est jamais seule. D est la carte { draw-card }, V { reverse }, S { skip }. ▶ marque le joueur qui doit agir.
+terminal-help-marks = Les cartes que tu peux jouer sont plus hautes. Chaque couleur a une forme et une lettre : ● rouge R, ■ bleu B, ▲ vert G, ★ jaune Y. D est { draw-card.the }, V { reverse.the }, S { skip.the }. ▶ montre à qui c’est de jouer.
 
 ## Ligne par ligne, sans écran : pour les lecteurs d’écran et les tubes
 
 ## $encoding est le nom d’un codage, comme ascii.
-terminal-no-utf8 = La langue réglée dans ce terminal n’utilise pas UTF-8 (mais { $encoding }) : la table est racontée ligne par ligne.
+terminal-no-utf8 = Ce terminal n’utilise pas UTF-8 (son codage est { $encoding }) : la partie se joue ligne par ligne.
 terminal-plain-welcome = { $me ->
     [seat] Penult, { $game }, { $seats } joueurs. Tu as donné les cartes. Tape ? pour l’aide.
-   *[none] Penult, { $game }, { $seats } joueurs. Donne : { $dealer }. Tape ? pour l’aide.
+   *[none] Penult, { $game }, { $seats } joueurs. { $dealer } a donné les cartes. Tape ? pour l’aide.
 }
 ## Chacun tire une carte pour désigner qui donne ; $picks est une liste de la ligne qui vient ici en premier.
 terminal-pick = { $who }, { $card }
-terminal-picked = Cartes tirées pour désigner qui donne : { $picks }.
-terminal-picked-again = Égalité au chiffre le plus élevé, nouveau tirage : { $picks }.
+terminal-picked = Cartes tirées pour savoir qui donne : { $picks }.
+terminal-picked-again = Égalité au plus haut, on tire de nouveau : { $picks }.
 terminal-birthday-title = Qui donne en premier ?
-terminal-birthday-about = Dans cette édition, la personne dont l’anniversaire est le plus proche du 31 juillet donne en premier. Quand est le tien ? Tape-le comme 31 juillet ou 31/7 ; il n’est pas conservé. Entrée seule : tu ne dis rien, et les cartes décident.
+terminal-birthday-about = Dans cette édition, la personne dont l’anniversaire est le plus proche du 31 juillet, avant ou après, donne en premier. Le tien, c’est quand ? Tape-le comme 31 juillet ou 31/7. Il n’est pas enregistré. Ou appuie juste sur Entrée, et les cartes décident.
 terminal-your-birthday = Ton anniversaire :
 ## $birthdays est une liste de la ligne d’avant ; $day est un jour de l’année.
 terminal-birthday = { $who }, { $day }
@@ -280,53 +274,54 @@ terminal-birthday-nearest = { $me ->
     [seat] Ton anniversaire est le plus proche du 31 juillet : tu donnes.
    *[none] L’anniversaire le plus proche du 31 juillet : { $who }.
 }
-terminal-birthdays-tied = À égale distance : { $players }. Une carte chacun pour se départager.
-terminal-two-days = « { $text } » peut être deux jours. Tape-le comme { $day }.
+terminal-birthdays-tied = Aussi proches : { $players }. Chacun tire une carte.
+terminal-two-days = « { $text } » peut être deux jours différents. Tape-le comme { $day }.
 terminal-dealer-named = { $me ->
     [seat] Tu donnes, comme convenu.
    *[none] { $who } donne, comme convenu.
 }
 terminal-seat = { $exposed ->
-    [yes] { $seat } { $who } : une carte, UNO non crié
-   *[no] { $seat } { $who } : { $count ->
-        [0] aucune carte
-        [one] une carte
-       *[other] { $count } cartes
+    [yes] { $seat } { $who } : une carte, UNO oublié
+   *[no] { $count ->
+        [0] { $seat } { $who } : aucune carte
+        [one] { $seat } { $who } : une carte
+       *[other] { $seat } { $who } : { $count } cartes
     }
 }
-terminal-piles = Sur l’{ discard-pile } : { $top } ({ $code }). Dans le { draw-pile } : { $count ->
-    [0] aucune carte
-    [one] une carte
-   *[other] { $count } cartes
-}.
+terminal-piles = { $count ->
+    [0] Écart : { $top } ({ $code }). Talon : aucune carte.
+    [one] Écart : { $top } ({ $code }). Talon : une carte.
+   *[other] Écart : { $top } ({ $code }). Talon : { $count } cartes.
+}
 terminal-hand = { $count ->
-    [one] Ta main, une carte ; une étoile marque une carte qui correspond :
-   *[other] Ta main, { $count } cartes ; une étoile marque celles qui correspondent :
+    [0] Ta main, aucune carte :
+    [one] Ta main, une carte. Une étoile la marque si tu peux la jouer :
+   *[other] Ta main, { $count } cartes. Une étoile marque celles que tu peux jouer :
 }
 terminal-choice = { $key }  { $move }
 terminal-your-move = Ton coup :
-terminal-go-on = Entrée pour continuer :
-terminal-which = Lequel ? Entrée pour revenir :
+terminal-go-on = Appuie sur Entrée pour continuer :
+terminal-which = Lequel ? Entrée pour annuler :
 terminal-refused = { $why } [{ $rule }] Tape why pour lire la règle.
 terminal-not-understood = « { $text } » n’est pas un coup. Tape ? pour l’aide.
-terminal-nothing-to-call = Il n’y a pas de UNO à crier maintenant.
-terminal-no-such-rule = « { $text } » n’est pas une règle ; une règle porte un code comme R-28.
-terminal-no-rule-yet = Aucune règle n’a encore été citée ; « rule R-28 » en ouvre une.
-terminal-left = { $who }, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} : { $cards }
-terminal-left-void = { $who } : { $cards }
+terminal-nothing-to-call = Tu ne peux pas crier UNO en ce moment.
+terminal-no-such-rule = « { $text } » n’est pas une règle. Une règle a un code comme R-28.
+terminal-no-rule-yet = Aucune règle n’est encore apparue. Tape « rule R-28 » pour en ouvrir une.
+terminal-left = { $points ->
+    [one] { $who }, { $points } point : { $cards-a }
+   *[other] { $who }, { $points } points : { $cards-a }
+}
+terminal-left-void = { $who } : { $cards-a }
 terminal-yes = oui
 terminal-another = Une autre manche ? Tape { $yes }, ou Entrée pour arrêter :
-terminal-bye = Au revoir.
-terminal-plain-help-score = score affiche les points de la partie.
-terminal-plain-help-pause = /pause arrête l’horloge jusqu’à ce que tu appuies sur Entrée ; /back reprend ta place au bot.
-terminal-plain-help = Un numéro joue cette carte de ta main, et avec !, tu cries UNO en la jouant : 3!
-    Une carte se nomme aussi par son code : R7, W4, R7!
-    D piocher   K garder   A accepter   H défi   U crier UNO   C prendre en faute   F signaler   R G B Y choisir une couleur
-    Après C ou F, tu peux nommer la place : C 2
-    why ouvre la dernière règle citée, rule R-28 n’importe quelle règle. Q pour quitter.
+terminal-bye = À bientôt !
+terminal-plain-help-score = score montre les totaux de la partie.
+terminal-plain-help-pause = /pause arrête le temps jusqu’à ce que tu appuies sur Entrée. /back reprend ta place au bot.
+terminal-plain-help = Tape un numéro pour jouer cette carte de ta main. Ajoute ! pour crier UNO en même temps : 3!
+    Tu peux aussi taper le code d’une carte : R7, W4, R7!
+    D piger   K garder   A accepter   H lancer le défi   U crier UNO   C prendre en faute   F signaler   R G B Y choisir une couleur
+    Après C ou F, tu peux taper une place : C 2
+    why ouvre la dernière règle, rule R-28 n’importe quelle règle. Q pour quitter.
     { $edition ->
         [classic] Codes : une couleur et un chiffre, ou D { draw-card }, V { reverse }, S { skip } ; W { wild }, W4 { wild-four }.
         [hp2003] Codes : une couleur et un chiffre, ou D { draw-card }, V { reverse }, S { skip } ; W { wild }, W4 { wild-four }, HW { howler }, IN { invisibility }. I répond à une carte avec { invisibility }.
@@ -339,14 +334,14 @@ terminal-plain-help = Un numéro joue cette carte de ta main, et avec !, tu crie
 ## ($who est le joueur de cette place).
 replay-knows = { $knows ->
     [all] toutes les cartes visibles
-    [table] vu par le public
+    [table] vu par un spectateur
     [you] tel que tu l’as vu
    *[seat] vu par { $who }
 }
 replay-step = Étape { $step } sur { $steps }
 replay-referee = Arbitre
 replay-dealt = Les cartes sont données.
-replay-player = Place { $seat }
+replay-player = Joueur { $seat }
 replay-keys = Début, Fin
 replay-next = Suivant
 replay-back = Précédent
@@ -354,31 +349,31 @@ replay-log = Journal
 replay-leave = Quitter
 replay-hand = Manche { $number } sur { $last }
 
-## `penult` tout seul : toutes les commandes, par groupes. Leurs noms ne se traduisent pas.
+## `penult` tout seul : toutes les commandes, par groupes. Leurs noms ne se traduisent pas.
 
-command-welcome = Penult : les jeux de cartes UNO, avec toutes les règles imprimées.
+command-welcome = Penult : les jeux de cartes de la famille UNO, selon les règles imprimées.
 command-group = …
-    .play = Pour jouer
-    .table = À une table avec de vraies cartes
-    .book = Pour consulter
-    .host = Pour accueillir
+    .play = Jouer
+    .table = Jouer avec de vraies cartes
+    .book = Consulter
+    .host = Accueillir du monde
     .more = Et aussi
 command-about = …
     .play = jouer contre des bots, ici dans le terminal
     .join = jouer avec d’autres, sur un serveur
     .replay = revoir une manche ou une partie
-    .score = tenir les points d’une partie ou d’un tournoi
-    .schedule = qui s’assoit où quand les équipes tournent
-    .rules = le livre des règles : chercher, lire, imprimer
-    .card = ce qu’est une carte, en mots ou en image
+    .score = compter les points d’une partie, ou diriger un tournoi
+    .schedule = planifier les places des équipes tournantes
+    .rules = chercher, lire et imprimer le livre des règles
+    .card = montrer une carte, en mots ou en image
     .serve = ouvrir un serveur pour des amis, dans le navigateur et le terminal
-    .tables = voir les tables de ton serveur et en fermer
+    .tables = voir les tables de ton serveur, et en fermer
     .backup = copier la base de données de ton serveur
-    .restore = remettre une copie en place
-    .check = vérifier des scénarios des règles
-    .sim = jouer beaucoup de manches et compter ce qui arrive
+    .restore = remettre une telle copie en place
+    .check = vérifier des scénarios de conformité
+    .sim = jouer beaucoup de manches et compter ce qui se passe
     .completion = compléter les commandes avec Tab dans ton shell
-command-more = Pour commencer : penult play. Ce que peut une commande : penult play --help
+command-more = Pour commencer : penult play. Pour savoir ce que fait une commande : penult play --help
 command-points = { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -1,61 +1,55 @@
-## Autour de la table dans le client web : avant la partie, après les manches, la conversation, et si tout le monde est là.
+## Autour de la table dans le client web : avant la partie, après les manches, le chat, et si tout le monde est là.
 
 ## Les places avant une partie. $name est une personne ou un bot, $number le numéro d’une place.
 
-gathering-title = Autour de la table
+gathering-title = Qui joue ?
 gathering-lead-host = Invite du monde ou ajoute des bots. Touche une place pour la changer.
-gathering-lead = La partie commence quand la personne qui tient la table le décide.
-gathering-stands = Tu es debout. Prends une place libre, ou regarde.
-gathering-full = Tu regardes : toutes les places sont prises.
+gathering-lead = La partie commence quand l’hôte la lance.
+gathering-stands = Tu n’as pas encore de place. Prends-en une libre, ou regarde.
+gathering-full = Toutes les places sont prises, alors tu regardes.
 gathering-seats = Places
 gathering-seat-of = Place { $number } : { $name }
 gathering-free = Place libre
 ## $does dit ce que fait une place libre quand la personne qui lit la touche.
 gathering-take = { $does ->
-    [bot] assieds un bot ici
-    [move] change pour cette place
-   *[sit] assieds-toi ici
+    [bot] ajouter un bot
+    [move] changer de place
+   *[sit] prendre place
 }
 gathering-sit = Prendre cette place
-gathering-stand = Me lever et regarder
+gathering-stand = Quitter ma place et regarder
 gathering-you = toi
-gathering-host = tient la table
+gathering-host = hôte
 gathering-away = hors ligne
-## $kind vaut random, simple, keen, ou une sorte que connaît un serveur plus récent.
-gathering-bot = { $kind ->
-    [random] bot au hasard
-    [simple] bot simple
-    [keen] bot futé
-   *[other] bot ({ $kind })
-}
 gathering-bots = Bots
 gathering-bot-away = Retirer le bot
-gathering-move-here = Asseoir quelqu’un ici
-gathering-choose-person = Choisis quelqu’un
-gathering-move-to = Passer à une autre place
+gathering-move-here = Placer quelqu’un ici
+gathering-choose-person = Choisis une personne
+gathering-move-to = Changer de place
 gathering-choose-seat = Choisis une place
 gathering-move = Déplacer
-gathering-swap = La personne qui s’y trouve change de place.
-gathering-hand-over = Confier la table à { $name }
+gathering-swap = Si la place est prise, les deux échangent.
+gathering-hand-over = Nommer { $name } hôte
 gathering-deal-first = Faire donner { $name } en premier
-gathering-deal-undo = Laisser les règles dire qui donne
+gathering-deal-undo = Laisser les règles choisir le donneur
 gathering-deals = donne en premier
-gathering-kick = Faire sortir { $name }
-gathering-kick-sure = Oui, faire sortir { $name }
-gathering-kick-note = { $name } quitte la table et ne peut pas y revenir.
-gathering-person = En savoir plus sur { $name }
+gathering-kick = Exclure { $name }
+gathering-kick-sure = Oui, exclure { $name }
+gathering-kick-note = { $name } devra quitter la table et ne pourra pas revenir.
+gathering-person = Options pour { $name }
 ## $count est le nombre de personnes qui regardent.
 gathering-watching = { $count ->
-    [one] { $count } personne regarde
-   *[other] { $count } personnes regardent
+    [0] Aucun spectateur
+    [one] Un spectateur
+   *[other] { $count } spectateurs
 }
-gathering-start = Commencer la partie
-gathering-wait = On attend que { $name } commence
+gathering-start = Lancer la partie
+gathering-wait = C’est à { $name } de lancer la partie
 ## $numbers est une liste de nombres, $count combien ont pris place.
 gathering-missing = { $count ->
-    [0] Ces règles se jouent à { $numbers }. Aucune place n’est prise.
-    [one] Ces règles se jouent à { $numbers }. Une seule place est prise.
-   *[other] Ces règles se jouent à { $numbers }. { $count } places sont prises.
+    [0] Ces règles se jouent à { $numbers }. Il n’y a encore personne.
+    [one] Ces règles se jouent à { $numbers }. Pour l’instant, il n’y a qu’une personne.
+   *[other] Ces règles se jouent à { $numbers }. Pour l’instant, vous êtes { $count }.
 }
 gathering-name = Changer de nom
 gathering-name-label = Ton nom
@@ -68,60 +62,59 @@ invite-code = Code
 invite-link = Lien
 invite-share = Partager
 invite-title = Penult
-invite-text = Viens à ma table, { $code }.
-invite-qr = Montrer le code QR
-invite-qr-hide = Cacher le code QR
+invite-text = Rejoins ma table ! Le code est { $code }.
+invite-qr = Afficher le code QR
+invite-qr-hide = Masquer le code QR
 invite-qr-label = Code QR avec le lien vers cette table
-name-first = Comment les autres t’appellent-ils ?
-name-first-note = Tu peux en changer à tout moment.
+name-first = Comment veux-tu qu’on t’appelle ?
+name-first-note = Tu peux changer de nom à tout moment.
 name-first-go = Rejoindre la table
-invite-only-here = Seule cette machine atteint le serveur : personne d’autre ne peut encore suivre le lien. La personne qui l’a lancé peut l’ouvrir à ton réseau.
+invite-only-here = Seul cet ordinateur a accès au serveur : le lien ne marche pas encore pour les autres. La personne qui a lancé le serveur peut l’ouvrir à ton réseau.
 invite-door = Laisser entrer d’autres personnes
-    .about = Sinon, la porte est fermée : seules les personnes déjà à la table peuvent revenir.
+    .about = Si c’est désactivé, plus personne ne peut entrer. Celles et ceux qui sont déjà à la table peuvent revenir.
 
 ## Ce qui est convenu. $language est la langue d’un feuillet imprimé, $count un nombre de différences, $seconds un nombre.
 
 agreed-clock = { $seconds ->
     [0] sans limite de temps
-    [one] { $seconds } seconde par tour
+    [one] une seconde par tour
    *[other] { $seconds } secondes par tour
 }
+agreed-pace = { $pace ->
+    [relaxed] bots tranquilles
+    [normal] bots à un rythme normal
+   *[fast] bots rapides
+}
 agreed-phrases = phrases rapides seulement
-agreed-no-watching = personne ne regarde
-agreed-public = parmi les tables ouvertes
-agreed-as-printed = Tout se joue comme imprimé (feuillet en { $language }).
+agreed-no-watching = sans spectateurs
+agreed-public = table publique
+agreed-as-printed = On joue selon les règles imprimées (feuillet en { $language }).
 agreed-differs = { $count ->
-    [one] Une différence avec les règles imprimées (feuillet en { $language })
-   *[other] { $count } différences avec les règles imprimées (feuillet en { $language })
+    [one] Un changement aux règles imprimées (feuillet en { $language })
+   *[other] { $count } changements aux règles imprimées (feuillet en { $language })
 }
 agreed-printed = Imprimé :
 agreed-here = À cette table :
 
 ## Qui donne en premier. $number est le rang d’une carte, $count combien il y en a, $names une liste de personnes.
-## $itself est yes quand, après un instant, le choix se fait pour qui attend.
+## $itself est yes quand, après un instant, le choix se fait pour la personne qui attend.
 
 dealer-title = Qui donne en premier ?
-dealer-pick = { $itself ->
-    [yes] Tire une carte, sinon une est tirée pour toi. Le nombre le plus haut donne ; les autres cartes valent zéro.
-   *[no] Tire une carte. Le nombre le plus haut donne ; les autres cartes valent zéro.
-}
-dealer-tied = { $itself ->
-    [yes] Égalité au plus haut. Tire de nouveau, sinon une carte est tirée pour toi.
-   *[no] Égalité au plus haut. Tire de nouveau.
-}
+dealer-pick = Tire une carte. Le chiffre le plus élevé donne. Les cartes sans chiffre valent zéro.
+dealer-tied = Égalité ! Tire une autre carte.
 dealer-waiting = On attend { $names }.
 dealer-spread = Cartes, face cachée
 dealer-card = Carte { $number } sur { $count }
 dealer-taken = Tirée par { $name }
-dealer-any = Tirer n’importe laquelle
-dealer-name = Nommer qui donne
-dealer-name-lead = Tu tiens la table : tu peux simplement dire qui donne.
+dealer-any = Tirer une carte au hasard
+dealer-name = Choisir le donneur
+dealer-name-lead = En tant qu’hôte, tu peux simplement choisir qui donne.
 dealer-birthday-lead = { $itself ->
-    [yes] L’anniversaire le plus proche du 31 juillet décide, avant ou après. Sans réponse, la table continue.
-   *[no] L’anniversaire le plus proche du 31 juillet décide, avant ou après.
+    [yes] La personne dont l’anniversaire est le plus proche du 31 juillet, avant ou après, donne. Pas de réponse ? La partie continue sans.
+   *[no] La personne dont l’anniversaire est le plus proche du 31 juillet, avant ou après, donne.
 }
-dealer-birthday-note = Personne ne voit le jour, et il n’est pas gardé.
-dealer-birthday-tell = Prendre ce jour
+dealer-birthday-note = Personne ne voit ton anniversaire, et il n’est pas enregistré.
+dealer-birthday-tell = Valider ce jour
 dealer-birthday-nothing = Je préfère ne pas le dire
 dealer-day = Jour
 dealer-month = Mois
@@ -130,14 +123,15 @@ dealer-month = Mois
 ## manche ou un nombre de points, $last la dernière de plusieurs manches, $names une liste de joueurs.
 
 scores-wins-hand = { $me ->
-    [seat] Tu gagnes la manche
+    [seat] Tu gagnes la manche !
    *[none] { $name } gagne la manche
 }
-scores-void = La manche est nulle
+scores-void = Manche nulle : personne ne marque
 scores-hand = Manche { $number }
 ## $minutes est la durée de la manche, none quand personne ne la connaît ; $plays, combien de cartes ont été jouées.
 scores-plays = { $plays ->
-    [one] { $plays } carte jouée
+    [0] aucune carte jouée
+    [one] une carte jouée
    *[other] { $plays } cartes jouées
 }
 scores-about = { $minutes ->
@@ -148,36 +142,45 @@ scores-about = { $minutes ->
 }
 scores-last-card = dernière carte : { $card }
 scores-you = toi
-scores-dealer = a donné
-scores-you-dealer = toi, tu as donné
+scores-dealer = donneur
+scores-you-dealer = toi, donneur
 scores-table = Points de toutes les manches
-scores-who = Qui
+scores-who = Joueur
 scores-earlier = { $last ->
     [one] 1
    *[other] 1–{ $last }
 }
-scores-target = jusqu’à { $number }
+scores-target = en { $number }
 scores-total = Total
 scores-out = hors jeu
 ## Une équipe, par les noms de ses joueurs.
-scores-team = { $first } et { $second }
-scores-ready = À la manche { $number }
+scores-team = { $first } & { $second }
+scores-ready = Passer à la manche { $number }
 scores-waiting = On attend { $names }.
-scores-are-ready = D’accord : { $names }.
-scores-show = Montrer les points
+scores-are-ready = C’est bon pour { $names }.
+scores-show = Afficher les points
 ## $names sont les gagnants, $count combien de personnes ils sont ; $me vaut seat quand la personne qui lit ou son équipe a
 ## gagné, shared quand d’autres ont gagné aussi.
 scores-victory = { $me ->
     [seat] { $count ->
-        [one] Tu gagnes la partie
-       *[other] Ton équipe gagne la partie
+        [one] Tu gagnes la partie !
+       *[other] Ton équipe gagne la partie !
     }
-    [shared] Tu partages la victoire
+    [shared] Tu partages la victoire !
    *[none] { $count ->
         [one] { $names } gagne la partie
        *[other] { $names } gagnent la partie
     }
 }
+
+## Jouer d’un seul appui, ce qu’on propose après la première manche.
+
+scores-tap = Jouer une carte d’un seul appui ?
+    .about = Pour l’instant, tu appuies sur une carte pour la choisir, puis encore pour la jouer.
+    .yes = Activer
+    .no = Pas maintenant
+    .on = C’est fait : un appui joue la carte. Tu peux changer cela dans le menu.
+    .off = Tu peux l’activer dans le menu quand tu veux.
 
 ## Après une partie.
 
@@ -185,25 +188,25 @@ over-hands = { $count ->
     [one] Après une manche
    *[other] Après { $count } manches
 }
-over-again = Jouer une autre partie
-over-wait = { $name } peut commencer une autre partie.
+over-again = Rejouer
+over-wait = { $name } peut lancer une autre partie.
 over-seats = Changer de place
-over-record = Télécharger l’enregistrement
+over-record = Télécharger la partie
 over-leave = Quitter la table
-over-show = Montrer le résultat
+over-show = Afficher le résultat
 
-## La conversation. $name est une personne.
+## Le chat. $name est une personne.
 
-talk-title = Conversation
-talk-empty = Personne n’a encore rien dit.
+talk-title = Chat
+talk-empty = Pas encore de messages.
 talk-phrases = Phrases rapides
-talk-write = Écris quelque chose
+talk-write = Écris un message
 talk-send = Envoyer
 talk-you = Toi
-talk-more = En savoir plus sur ce qu’a dit { $name }
-talk-mute = Ne plus entendre { $name }
-talk-unmute = Entendre { $name } de nouveau
-talk-muted = Tu n’entends pas { $name }.
+talk-more = Options pour le message écrit par { $name }
+talk-mute = Masquer { $name }
+talk-unmute = Ne plus masquer { $name }
+talk-muted = Tu as masqué { $name }.
 talk-report = Signaler comme suggestion
 talk-aloud = Signaler une suggestion à voix haute
 talk-aloud-who = Qui a suggéré un coup à voix haute ?
@@ -215,61 +218,61 @@ talk-reported = { $count ->
 }
 
 ## Une ligne est signalée comme suggestion. $votes ont décidé, sur $count.
-judge-title = À décider
+judge-title = À toi de décider
 judge-short = { $count ->
-    [one] Une décision au sujet de { $name }
-   *[other] Un vote au sujet de { $name }
+    [one] Décision sur { $name }
+   *[other] Vote sur { $name }
 }
 judge-decide = Décider
-judge-question = Était-ce une suggestion de { $name } ?
-judge-aloud = { $by } dit que { $name } a suggéré un coup à voix haute. Est-ce vrai ?
+judge-question = Est-ce une suggestion faite par { $name } ?
+judge-aloud = Selon { $by }, { $name } a suggéré un coup à voix haute. C’est vrai ?
 judge-guilty = Oui
 judge-innocent = Non
-judge-voted = Ta réponse compte. Réponses : { $votes } sur { $count }.
+judge-voted = Merci, ton vote compte. Votes : { $votes } sur { $count }.
 
 ## Si tout le monde est là. $names est une liste de personnes, $count leur nombre.
 
-presence-paused = La table est en pause.
+presence-paused = La partie est en pause.
 presence-resume = Reprendre
-presence-pause-asked = Une pause est demandée par { $names }.
-presence-pause-waits = Il manque l’accord de { $names }.
+presence-pause-asked = Pause demandée par { $names }.
+presence-pause-waits = On attend encore { $names }.
 presence-pause-agree = D’accord
 presence-autopilot = Un bot joue à ta place.
 presence-take-back = Reprendre ma place
 presence-watching = Tu regardes.
 presence-sit = Jouer dès la prochaine manche
-presence-next-deal = Tu joues dès la prochaine manche.
-presence-rather-watch = Je préfère regarder
+presence-next-deal = Tu joueras dès la prochaine manche.
+presence-rather-watch = Seulement regarder
 presence-goes-on = { $seconds ->
-    [one] La table continue dans une seconde.
-   *[other] La table continue dans { $seconds } secondes.
+    [one] La partie reprend dans une seconde.
+   *[other] La partie reprend dans { $seconds } secondes.
 }
 presence-away = { $count ->
-    [one] { $names } est hors ligne. La table continue.
-   *[other] { $names } sont hors ligne. La table continue.
+    [one] { $names } est hors ligne. La partie continue.
+   *[other] { $names } sont hors ligne. La partie continue.
 }
-presence-may-void = Quelqu’un est parti. Tu peux annuler cette manche : ouvre le menu.
+presence-may-void = Quelqu’un est parti. Tu peux annuler cette manche dans le menu.
 presence-elsewhere = Tu joues dans une autre fenêtre
 presence-take-over = Jouer ici
 presence-reload = Recharger
-presence-come-back = Revenir à la table
+presence-come-back = Me reconnecter
 presence-try-again = Réessayer
 presence-home = Page d’accueil
-presence-lobby = Tables ouvertes
+presence-lobby = Tables publiques
 
 ## $code est le code demandé.
-unknown-title = Aucune table { $code } ne t’est ouverte
-unknown-note = Vérifie les lettres : l’une d’elles est peut-être fausse, ou la table est fermée.
-unknown-locked = Ou la table demande-t-elle un mot de passe ?
+unknown-title = Table { $code } introuvable
+unknown-note = Vérifie le code. La table est peut-être fermée.
+unknown-locked = La table a-t-elle un mot de passe ?
 unknown-password = Mot de passe
-unknown-knock = Frapper à la porte
-unknown-wrong = La table ne s’ouvre pas avec ce mot de passe.
+unknown-knock = Rejoindre
+unknown-wrong = Ça n’a pas marché. Vérifie le code et le mot de passe.
 unknown-code = Code
-unknown-go = Aller à cette table
+unknown-go = Rejoindre cette table
 
-## $count est combien il en manque au moins ; 0 là où des bots sont assis.
+## $count est combien il en manque au moins ; 0 là où des bots sont assis.
 gathering-wanting = { $count ->
-    [0] Il faut qu’une personne prenne place : des bots seuls ne jouent pas.
-    [one] Il manque quelqu’un : invite une personne ou ajoute un bot.
-   *[other] Il en manque encore { $count } : invite du monde ou ajoute des bots.
+    [0] Il faut au moins une personne : les bots ne jouent pas seuls.
+    [one] Il manque un joueur. Invite quelqu’un ou ajoute un bot.
+   *[other] Il manque { $count } joueurs. Invite du monde ou ajoute des bots.
 }

@@ -5,7 +5,7 @@ web-book-find = Chercher une règle ou une carte
     .short = Règle ou carte
 ## $count est le nombre d’entrées trouvées.
 web-book-found = { $count ->
-    [0] Rien n’en parle. Essaie un seul mot, ou un code comme R-28.
+    [0] Rien trouvé. Essaie un seul mot, ou une règle comme R-28.
     [one] Une entrée
    *[other] { $count } entrées
 }
@@ -19,42 +19,42 @@ web-book-edition = Édition
     .hp2018 = 2018
 
 web-book-disagree = Là où les feuillets diffèrent
-web-book-open = Ce que les feuillets laissent ouvert
+web-book-open = Ce que les feuillets ne disent pas
 ## Ce qui est replié sous une entrée ; $kind vaut rule, ruling, difference ou option.
 web-book-more = { $kind ->
     [ruling] Pourquoi, et voir aussi
-    [option] Les règles touchées
+    [option] Règles concernées
    *[rule] Sur les feuillets, et voir aussi
 }
 web-book-practice = L’essayer à une table d’exercice
 web-book-print = Imprimer
     .section = Imprimer cette section
     .whole = Imprimer tout le livre
-web-book-turn = La section d’avant et celle d’après
-    .before = Précédent
-    .after = Suivant
+web-book-turn = Section précédente et suivante
+    .before = Précédente
+    .after = Suivante
 ## $rule est ce que quelqu’un a demandé.
 web-book-back = Retour à { $rule }
-web-book-unknown = Le livre n’a pas d’entrée { $rule }.
+web-book-unknown = Le livre des règles n’a pas d’entrée { $rule }.
 
 ## Une phrase sous le titre de chaque section.
-web-book-about = Toutes les règles, et que faire là où les feuillets se taisent.
-    .setup = Sept cartes chacun, une carte retournée, et c’est la personne à gauche du donneur qui commence.
-    .first-card = Ce que fait la carte retournée avant que quiconque ait joué.
-    .turn = Même couleur, même chiffre ou même symbole ; sinon, on pioche.
-    .action-cards = Elles coûtent des cartes ou un tour au joueur suivant, ou changent le sens du jeu. 20 points chacune en main.
-    .wild = Quatre de chaque dans chaque paquet, 50 points en main. L’une est libre ; l’autre demande à être crue.
+web-book-about = Toutes les règles, et que faire quand les feuillets ne disent rien.
+    .setup = Sept cartes chacun, une carte retournée, et le joueur à gauche du donneur commence.
+    .first-card = Ce que fait la première carte avant que quelqu’un ait joué.
+    .turn = On suit la couleur, le chiffre ou le symbole, ou on pige une carte.
+    .action-cards = Elles font piger le joueur suivant, lui font passer son tour ou changent le sens. 20 points chacune en main.
+    .wild = Quatre de chaque dans chaque paquet, 50 points en main. L’une se joue toujours ; contre l’autre, on peut lancer le défi.
     .howler = Une seule dans le paquet, 50 points en main. Tu choisis qui l’entend.
-    .invisibility = Une seule dans le paquet, 50 points en main. Ce qu’on a joué contre toi ne te fait rien.
-    .sorting-hat = Quatre dans le paquet, 50 points en main. Quelqu’un pioche jusqu’à la première carte rouge.
-    .uno = L’avant-dernière carte est celle qu’on entend.
-    .penalties = Ce que coûte une mauvaise carte, et ce que coûte un bon conseil.
-    .piles = Le jeu continue ; seules les cartes changent de place.
-    .end = Qui n’a plus de carte gagne la manche.
-    .scoring = Ce que comptent les cartes, qui reçoit les points, et quand une partie est finie.
-    .two-handed = Le même jeu, à quelques changements près.
-    .partners = Les partenaires sont face à face et comptent ensemble.
-    .tournaments = Quatre ou huit joueurs, et chacun a tour à tour chacun des autres comme partenaire.
-    .elimination = Qui atteint l’objectif quitte la partie ; les deux derniers la terminent.
-    .not-printed = Ce qu’aucun feuillet n’imprime ne se joue pas ici.
-    .options = Ce dont une table peut convenir avant la donne. La valeur par défaut est ce qu’impriment les feuillets.
+    .invisibility = Une seule dans le paquet, 50 points en main. Elle annule ce qu’on a joué contre toi.
+    .sorting-hat = Quatre dans le paquet, 50 points en main. Quelqu’un pige jusqu’à une carte rouge.
+    .uno = On crie UNO en jouant son avant-dernière carte.
+    .penalties = Ce que coûte une mauvaise carte, et ce que coûte une suggestion.
+    .piles = Quand le talon est vide, on mélange l’écart.
+    .end = Joue ta dernière carte, et tu gagnes la manche.
+    .scoring = Ce que valent les cartes, qui reçoit les points, et quand une partie est finie.
+    .two-handed = Le même jeu, à quelques détails près.
+    .partners = Les partenaires sont face à face et marquent ensemble.
+    .tournaments = Quatre ou huit joueurs, et chacun fait équipe avec tous les autres à tour de rôle.
+    .elimination = À l’objectif, tu es hors jeu. Les deux derniers jouent jusqu’au bout.
+    .not-printed = Ce qui n’est imprimé sur aucun feuillet ne se joue pas ici.
+    .options = Ce qu’une table peut changer avant la donne. Par défaut, c’est ce qu’impriment les feuillets.

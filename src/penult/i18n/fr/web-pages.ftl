@@ -12,24 +12,28 @@ web-nav = Pages
     .settings = Réglages
 web-rule-whole = Ouvrir dans le livre des règles
 
-web-trouble = Quelque chose a mal tourné ici.
-    .about = La page n’a pas pu s’afficher. Ta place et tes cartes sont en sûreté à la table.
+web-trouble = Un problème est survenu.
+    .about = La page n’a pas pu s’afficher. Ta place et tes cartes sont gardées.
     .again = Réessayer
     .home = Retour à l’accueil
-web-nowhere = Il n’y a pas de carte ici.
-    .about = Il n’y a rien à cette adresse. Le lien a peut-être perdu une lettre en chemin.
+web-nowhere = Page introuvable
+    .about = Il n’y a rien à cette adresse. Vérifie le lien : il manque peut-être une lettre.
     .home = Retour à l’accueil
-    .rules = Voir les règles
+    .rules = Ouvrir le livre des règles
 
 ## L’accueil
 
-web-home-headline = L’avant-dernière carte se joue à voix haute.
-web-home-about = Une table pour la famille UNO, selon les règles imprimées, avec chaque décision à un geste de sa source. De deux à dix joueurs. Sans compte, rien à installer.
+web-home-headline = Joue à UNO avec tes amis ou des bots.
+web-home-about = Joue en ligne aux jeux de la famille UNO, selon les règles imprimées, avec tes amis ou des bots. De deux à dix joueurs. Gratuit, sans compte, rien à installer.
+web-home-what = Trois éditions, selon leurs règles imprimées
+web-home-who = De deux à dix joueurs : amis, inconnus ou bots
+web-home-free = Gratuit. Sans compte, rien à installer
 web-home-play = Jouer tout de suite
-web-home-new = Ouvrir une table
+web-home-new = Créer une table
+web-home-level = Bots
 ## $letters est le nombre de lettres d’un code.
-web-home-join = Entrer avec un code
-    .about = Tape ou colle le code ou le lien qu’on t’a donné. La table s’ouvre d’elle-même.
+web-home-join = Rejoindre avec un code
+    .about = Tape ou colle le code ou le lien que tu as reçu. La table s’ouvre toute seule.
     .short = Un code a { $letters } lettres.
 web-home-sitting = Tes tables
 web-home-back = Revenir à ta table
@@ -38,65 +42,67 @@ web-home-sitting-at = { $edition } · { $code }
 web-home-editions = Éditions
 ## $cards est le nombre de cartes de l’édition.
 web-home-edition = { $cards } cartes.
-    .classic = { $cards } cartes. Le jeu que presque tout le monde a appris en premier.
-    .hp2003 = { $cards } cartes, dont une { howler } et une { invisibility }.
-    .hp2018 = { $cards } cartes, dont quatre { sorting-hat } : quelqu’un pioche jusqu’à une rouge.
+    .classic = { $cards } cartes. Le jeu que presque tout le monde apprend en premier.
+    .hp2003 = { $cards } cartes, avec { howler.a } et { invisibility.a }.
+    .hp2018 = { $cards } cartes, avec quatre cartes { sorting-hat } : quelqu’un pige jusqu’à une carte rouge.
 web-home-edition-play = Jouer
 web-home-edition-learn = Apprendre
 web-home-more = Plus
-web-home-learn = Apprendre en jouant
+web-home-learn = Apprendre à jouer
     .about = Une manche guidée, quelques minutes.
-web-home-tables = Tables ouvertes
-    .about = Prends place avec d’autres, ou regarde.
-web-home-rules = Tout le livre des règles
+web-home-tables = Tables publiques
+    .about = Joue avec d’autres, ou regarde.
+web-home-rules = Livre des règles
     .about = Chaque règle et chaque décision, avec sa source.
 
 ## La liste des tables
 
-web-lobby-title = Tables ouvertes
-web-lobby-about = Tout le monde peut y prendre place. La liste se met à jour d’elle-même.
+web-lobby-title = Tables publiques
+web-lobby-about = Tout le monde peut les rejoindre. La liste se met à jour toute seule.
 web-lobby-count = { $count ->
-    [0] Aucune table ouverte.
-    [one] Une table ouverte.
-   *[other] { $count } tables ouvertes.
+    [0] Aucune table publique.
+    [one] Une table publique.
+   *[other] { $count } tables publiques.
 }
-web-lobby-empty = Aucune table n’est ouverte en ce moment.
-    .about = Ouvres-en une et affiche-la ici, ou donne son lien à tes amis.
+web-lobby-empty = Il n’y a pas de table publique en ce moment.
+    .about = Crée la tienne, ou envoie ton lien à tes amis.
 ## $host est un nom.
-web-lobby-host = Table de { $host }
-web-lobby-locked = Demande un mot de passe
+web-lobby-host = Chez { $host }
+web-lobby-locked = Mot de passe requis
 web-lobby-changes = { $count ->
-    [one] un changement aux règles imprimées
-   *[other] { $count } changements aux règles imprimées
+    [one] une règle modifiée
+   *[other] { $count } règles modifiées
 }
 web-lobby-stage = En jeu
-    .gathering = On attend pour commencer
-    .dealer = On désigne qui donne
-    .hand = Une manche est en cours
+    .gathering = En attente de joueurs
+    .dealer = Choix du donneur
+    .hand = Manche en cours
     .scores = Entre deux manches
-    .over = La partie est terminée
+    .over = Partie terminée
 ## Combien de personnes et de bots y sont, et combien de places se prennent, maintenant ou à la prochaine manche.
-web-lobby-seats = { $people ->
-    [0] Personne
-    [one] Une personne
+web-lobby-people = { $people ->
+    [0] personne
+    [one] une personne
    *[other] { $people } personnes
-}{ $bots ->
-    [0] {""}
-    [one] , un bot
-   *[other] , { $bots } bots
-}{ $free ->
-    [0] {""}
-    [one]  ; une place à prendre
-   *[other]  ; { $free } places à prendre
 }
-web-lobby-join = Prendre place
+web-lobby-bots = { $bots ->
+    [0] aucun bot
+    [one] un bot
+   *[other] { $bots } bots
+}
+web-lobby-free = { $free ->
+    [0] aucune place libre
+    [one] une place libre
+   *[other] { $free } places libres
+}
+web-lobby-join = Rejoindre
 web-lobby-watch = Regarder
 web-lobby-full = Complète
 web-lobby-search = Chercher
     .about = Hôte, code ou édition
-web-lobby-none = Aucune table ouverte ne correspond.
-web-lobby-report = Signaler la table de { $host }
-    .about = Qu’est-ce qui ne va pas ? Les personnes qui gèrent ce serveur verront ton signalement.
+web-lobby-none = Aucune table ne correspond à ta recherche.
+web-lobby-report = Signaler la table (hôte : { $host })
+    .about = Qu’est-ce qui ne va pas ? Les personnes qui gèrent ce serveur verront ton signalement.
     .name = Le nom
     .talk = Le chat
     .flood = Trop de tables
@@ -106,14 +112,14 @@ web-lobby-reported = Merci. La table a été signalée.
 
 ## Une nouvelle table
 
-web-new-title = Ouvrir une table
+web-new-title = Créer une table
 ## $refuses vaut yes si le feuillet pénalise les mauvaises cartes et que la table les refuse.
 web-new-about = { $refuses ->
-    [yes] Tu reçois un lien, un code et un code QR pour tes invités. Tout est comme imprimé tant que tu n’y changes rien ; seules les mauvaises cartes sont refusées ici, alors que le feuillet les pénalise.
-   *[no] Tu reçois un lien, un code et un code QR pour tes invités. Tout est comme imprimé tant que tu n’y changes rien.
+    [yes] Tu reçois un lien, un code et un code QR à partager. On joue selon les règles imprimées tant que tu n’y changes rien, à une exception près : les mauvaises cartes sont refusées, pas pénalisées.
+   *[no] Tu reçois un lien, un code et un code QR à partager. On joue selon les règles imprimées tant que tu n’y changes rien.
 }
-web-new-as-printed = Comme imprimé
-    .about = Les feuillets de cette édition diffèrent un peu d’une langue à l’autre.
+web-new-as-printed = Règles imprimées
+    .about = Les feuillets imprimés diffèrent un peu d’une langue à l’autre.
 web-new-sheet = { $language ->
     [en] Feuillet anglais
     [es] Feuillet espagnol
@@ -122,84 +128,76 @@ web-new-sheet = { $language ->
 }
 ## $numbers est une liste de nombres.
 web-new-seats = Places
-    .partners = Les partenaires se font face : { $numbers } places.
+    .partners = Les partenaires sont face à face : { $numbers } places.
 web-new-turn = Temps par tour
-    .about = Quand il est écoulé, un bot joue pour qui n’est pas là.
+    .about = Quand le temps est écoulé, un bot joue à ta place jusqu’à ton retour.
     .none = Illimité
 web-new-window = Temps pour réagir
-    .about = Combien de temps on peut réagir après chaque carte, pareil pour tous.
+    .about = Le temps que tout le monde a pour réagir après chaque carte.
     .none = Aucun
+web-new-pace = Rythme des bots
+    .about = Le temps qu’ils prennent pour jouer. Aux grandes tables, ils sont rapides par défaut.
 web-new-bots = Bots
-    .about = Des places pour les bots. Ils peuvent aussi prendre place plus tard, à la table.
+    .about = Tu peux aussi ajouter des bots plus tard, à la table.
     .none = Aucun
-    .strength = Niveau
-    .each = Les choisir un par un
-web-new-bot = Bot { $number }
-## $kind est le genre d’un bot, tel que le serveur le nomme.
-web-bot = { $kind }
-    .random = Au hasard
-    .simple = Simple
-    .keen = Futé
-web-bot-about = Un autre genre d’adversaire.
-    .random = Joue n’importe quelle carte qui correspond. Parfait pour une première manche.
-    .simple = Joue la carte qui vaut le plus parmi celles qui correspondent, et garde les cartes blanches pour la fin.
-    .keen = Compte les cartes, ménage ses couleurs, bluffe, lance des défis et prend en faute qui oublie de crier UNO.
-web-new-manners = Qui peut venir
-web-new-public = L’afficher parmi les tables ouvertes
-    .about = Sinon, seules les personnes qui ont le lien ou le code la trouvent.
-web-new-spectators = On peut regarder
-    .about = Le public voit ce qui est sur la table, pas les mains.
-web-new-text = On peut écrire
+    .strength = Difficulté
+    .each = Choisir chaque bot
+web-new-manners = Accès
+web-new-public = Table publique
+    .about = Tout le monde peut la trouver et la rejoindre. Sinon, il faut le lien ou le code.
+web-new-spectators = Autoriser les spectateurs
+    .about = Ils voient la table, mais pas les cartes en main.
+web-new-text = Autoriser le chat
     .about = Sinon, il n’y a que des phrases rapides.
 web-new-password = Mot de passe
-    .about = Laisse vide pour n’en demander aucun.
+    .about = Laisse vide si tu n’en veux pas.
 web-new-group = Autres règles
-    .turn = Le tour
+    .turn = Tours
     .penalties = UNO et pénalités
     .cards = Cartes
     .scoring = La partie
     .between = Entre les manches
-web-new-differs = différent
-web-new-more = Autres lectures
+web-new-differs = modifié
+web-new-more = Variantes
 web-new-sheets = Ce que disent les feuillets
 web-new-other = Autre
 ## $least et $most sont des nombres.
-web-new-amount = Un nombre entier de { $least } à { $most }.
+web-new-amount = Tape un nombre entier de { $least } à { $most }.
 web-new-printed = Par rapport aux règles imprimées
 web-new-sum = { $count ->
-    [0] Les { $options } options sont comme imprimées.
-    [one] Une option sur { $options } diffère. Tout le monde la voit avant le début de la partie.
-   *[other] { $count } options sur { $options } diffèrent. Tout le monde voit cette liste avant le début de la partie.
+    [0] Les { $options } règles sont comme imprimées.
+    [one] Une règle sur { $options } est modifiée. Tout le monde la voit avant le début de la partie.
+   *[other] { $count } règles sur { $options } sont modifiées. Tout le monde voit cette liste avant le début de la partie.
 }
-web-new-house = Pas de règles maison : ni cumul de cartes à piocher, ni carte jouée hors de son tour, ni échange de mains.
+web-new-house = Pas de règles maison : on ne cumule pas les cartes à piger, on ne joue pas hors de son tour, on n’échange pas les mains.
 web-new-changes = { $count ->
     [0] Comme imprimé
-    [one] 1 différence
-   *[other] { $count } différences
+    [one] 1 changement
+   *[other] { $count } changements
 }
 web-new-is = Règles
     .printed = Imprimé
     .here = Cette table
 web-new-back = Revenir aux règles imprimées
-web-new-open = Ouvrir la table
-web-new-begin = Commencer contre les bots
+web-new-open = Créer la table
+web-new-begin = Jouer contre les bots
 
 ## Réglages
 
 web-settings-title = Réglages
-web-settings-about = Gardés dans ce navigateur.
+web-settings-about = Enregistrés dans ce navigateur.
 web-settings-you = Toi
 web-settings-name = Ton nom
-    .about = Pour qu’on te reconnaisse à la table.
+    .about = Celui que les autres voient à la table.
     .save = Enregistrer
     .saved = Enregistré
-web-settings-forget = M’oublier
-    .about = Ce serveur oublie ton nom et tes places, et tous les appareils liés à ce nom sont déconnectés. On ne peut pas revenir en arrière.
-    .yes = M’oublier
-    .no = Rester
-web-settings-looks = Langue et apparence
+web-settings-forget = Supprimer mes données
+    .about = Ce serveur supprime ton nom et tes places, et te déconnecte de tous tes appareils. On ne peut pas revenir en arrière.
+    .yes = Oui, supprimer mes données
+    .no = Annuler
+web-settings-looks = Langue et affichage
 web-settings-auto = Auto
-    .browser = Celle du navigateur
+    .browser = Comme le navigateur
 web-settings-theme = Thème
     .light = Clair
     .dark = Sombre
@@ -207,29 +205,29 @@ web-settings-contrast = Contraste
     .more = Élevé
 web-settings-text = Texte
     .large = Grand
-web-settings-motion = Mouvement
-    .less = Réduit
+web-settings-motion = Animations
+    .less = Réduites
 web-settings-play = À la table
-web-settings-tap = Jouer en un geste
-    .about = La carte est jouée tout de suite. Sinon, un geste la choisit et un second la joue.
+web-settings-tap = Jouer d’un seul appui
+    .about = Un appui joue la carte. Sinon, le premier appui la choisit et le deuxième la joue.
 web-settings-mark = Soulever les cartes jouables
     .about = Les cartes que tu peux jouer sont plus hautes que les autres.
-web-settings-keys = Jouer avec les lettres du clavier
-    .about = D pioche, U crie UNO, C prend en faute, A accuse, R rouge, G vert, B bleu, Y jaune, L relit la dernière ligne.
-web-settings-sort = Ordre de la main
+web-settings-keys = Raccourcis au clavier
+    .about = D pige, U crie UNO, C prend en faute, A accuse, R rouge, G vert, B bleu, Y jaune, L relit la dernière ligne.
+web-settings-sort = Trier ta main
     .color = Par couleur
     .figure = Par chiffre
-web-settings-signals = Son et signaux
+web-settings-signals = Son et alertes
 web-settings-sound = Son
 web-settings-volume = Volume
-web-settings-test = Écouter
+web-settings-test = Tester le son
 web-settings-vibration = Vibration
-    .about = Une brève vibration quand c’est ton tour.
+    .about = Une petite vibration quand c’est ton tour.
 web-settings-notify = Notifications
-    .about = Quand c’est ton tour et que tu regardes ailleurs.
-    .denied = Le navigateur ne le permet pas. Tu peux le changer dans ses réglages pour cette page.
-web-settings-install = Garder Penult sous la main
-    .about = Penult peut se ranger parmi tes applications et s’ouvrir dans sa propre fenêtre.
+    .about = T’avertit que c’est ton tour quand tu es dans une autre fenêtre.
+    .denied = Ton navigateur bloque les notifications. Tu peux les autoriser dans ses réglages pour cette page.
+web-settings-install = Installer Penult
+    .about = Penult s’ajoute à tes applications et s’ouvre dans sa propre fenêtre.
     .now = Installer
 
 ## Les valeurs d’une option en un mot ou deux, comme les dit un bouton ; chaque partie est une option, $value sa valeur.
@@ -243,45 +241,45 @@ web-choice = { $value }
     }
     .drawn = { $value ->
         [may] Jouer ou garder
-        [must_declined] Jouer après refus
-        [must_nomatch] Jouer faute d’autre
-       *[must] Toujours jouer
+        [must_declined] À jouer si pigée par choix
+        [must_nomatch] À jouer si rien n’allait
+       *[must] Toujours à jouer
     }
     .legality = { $value ->
         [strict] Refusées
-       *[table] À signaler
+       *[table] Signalables
     }
     .invis_scope = { $value ->
-        [target] Qui est visé
+        [target] La cible
        *[any] N’importe qui
     }
     .invis_turn = { $value ->
-        [uses] Aucun tour
-       *[free] Un tour de plus
+        [uses] Pas de tour ensuite
+       *[free] Un tour ensuite
     }
     .howler_target = { $value ->
         [other] Un autre joueur
        *[any] N’importe qui
     }
     .howler_invis_next = { $value ->
-        [howler] Après qui l’a jouée
-       *[invis] Après qui a répondu
+        [howler] Depuis la { howler }
+       *[invis] Depuis la réponse
     }
     .two_reverse = { $value ->
-        [skip] Fait sauter un tour
-       *[noop] Change le sens
+        [skip] Fait passer un tour
+       *[noop] Change juste le sens
     }
     .hat_last = { $value ->
-        [off] Personne ne pioche
-       *[on] Quelqu’un pioche
+        [off] Personne ne pige
+       *[on] Quelqu’un pige
     }
     .hints = { $value ->
-        [off] Gratuites
+        [off] Ne coûtent rien
        *[on] Coûtent deux cartes
     }
     .forced_draw_closes = { $value ->
         [no] Le délai continue
-       *[yes] Le délai finit
+       *[yes] Le délai prend fin
     }
     .reshuffle = { $value ->
         [eager] À la dernière carte
@@ -292,28 +290,37 @@ web-choice = { $value }
        *[middle] Juste au milieu
     }
     .wd4_guilty_card = { $value ->
-        [stays] Reste
+        [stays] Reste sur la pile
        *[returned] Retourne en main
     }
     .blocked = { $value ->
         [void] Manche nulle
-       *[lowest_hand] La plus basse gagne
+       *[lowest_hand] La main la plus basse
     }
     .false_catch = { $value ->
-        [none] Gratuites
+        [none] Ne coûtent rien
        *[draw2] Coûtent deux cartes
     }
     .next_dealer = { $value ->
         [left] Vers la gauche
-        [winner] Qui a gagné
-        [same] Toujours la même personne
-       *[redetermine] Nouveau tirage
+        [winner] Le gagnant donne
+        [same] Toujours le même
+       *[redetermine] Choisi de nouveau
     }
     .lowest_tie = { $value ->
         [play_on] Une autre manche
        *[share] Victoire partagée
     }
 
+web-settings-glow = Éclairer le bord
+    .about = Quand c’est ton tour.
+## How large a call, a catch, a verdict and a win are.
+web-settings-moments = Moments forts
+    .calm = Calmes
+    .normal = Normaux
+    .loud = Bruyants
+web-settings-pick = Choisir ma carte
+    .about = Quand on cherche qui donne en premier. Sinon, une carte est tirée pour toi.
 web-settings-tab = Titre de l’onglet
-    .about = Dit quand c’est ton tour.
-web-trouble-details = Pour qui veut signaler l’erreur
+    .about = Indique quand c’est ton tour.
+web-trouble-details = Détails de l’erreur

@@ -8,23 +8,25 @@ parts-close = Fermer
 parts-language = Langue
 parts-theme-light = Thème clair
 parts-theme-dark = Thème sombre
-parts-password-show = Montrer le mot de passe
-parts-password-hide = Cacher le mot de passe
+parts-password-show = Afficher le mot de passe
+parts-password-hide = Masquer le mot de passe
 
 ## $what est l’intitulé de ce qui est copié.
 parts-copy = Copier : { $what }
-parts-copied = C’est copié.
+parts-copied = Copié.
 
 ## $rule est le numéro d’une règle, $cards un nombre de cartes.
 parts-rule = Règle { $rule }
-parts-host = tient la table
+parts-host = hôte
 parts-cards = { $cards ->
     [0] aucune carte
     [one] une carte
    *[other] { $cards } cartes
 }
 
-parts-footer = Logiciel libre, fait par des gens qui jouent. Ni fait, ni approuvé, ni parrainé par les propriétaires de UNO, marque de Mattel, ou de Harry Potter, marque de Warner Bros. Tous les dessins et les caractères sont les nôtres.
+parts-footer = Logiciel libre, fait par des gens qui jouent. Ni créé, ni approuvé, ni parrainé par les propriétaires des marques UNO (Mattel) et Harry Potter (Warner Bros.). Tous les dessins et les caractères sont de nous.
 
 ## $names sont les premiers d’une liste, $count combien d’autres il y a.
 parts-few = { $names } et { $count } autres
+
+parts-bot = Bot · { bot-level }

@@ -1,8 +1,8 @@
 ## La table dans le client web : ce qui s’y trouve et ce qui l’entoure.
 
 web-table-mat = La table
-web-table-seats = Autour de la table
-web-table-side = Journal ou conversation
+web-table-seats = Joueurs
+web-table-side = Journal ou chat
 web-table-your-hand = { $cards ->
     [0] Ta main, aucune carte
     [one] Ta main, une carte
@@ -17,7 +17,7 @@ web-table-card = { $playable ->
    *[no] { $card }, { $at } sur { $count }
 }
 web-table-draw-pile = { $cards ->
-    [0] Talon vide
+    [0] Talon, vide
     [one] Talon, une carte
    *[other] Talon, { $cards } cartes
 }
@@ -31,23 +31,24 @@ web-table-color = { $called ->
     [yes] { $name } choisi
    *[no] { $name }
 }
+## Le sens du jeu : vers la gauche, c’est le sens horaire.
 web-table-way = { $direction ->
-    [left] Le jeu va vers la gauche
-   *[right] Le jeu va vers la droite
+    [left] Sens horaire
+   *[right] Sens antihoraire
 }
 web-table-way-short = { $direction ->
-    [left] vers la gauche
-   *[right] vers la droite
+    [left] sens horaire
+   *[right] sens antihoraire
 }
 
 ## Sous un nom. $time est ce qui reste du temps, comme 0:22.
 web-table-thinking = { $time } · réfléchit
 web-table-out = hors jeu
 web-table-out-short = hors jeu
-web-table-silent = n’a pas crié
-web-table-silent-short = sans UNO
+web-table-silent = UNO oublié !
+web-table-silent-short = sans UNO !
 web-table-away = hors ligne
-web-table-away-short = déco.
+web-table-away-short = absent
 web-table-autopilot = un bot joue
 web-table-autopilot-short = bot
 web-table-points = { $points ->
@@ -56,10 +57,9 @@ web-table-points = { $points ->
 }
 web-table-dealer = donne
 web-table-points-dealer = { $points } · donne
-web-table-partner = équipe
-web-table-points-partner = { $points } · équipe
+web-table-partner = partenaire
+web-table-points-partner = { $points } · partenaire
 web-table-uno = UNO !
-web-table-uno-called = UNO crié
 web-table-choose = Choisir { $who }
 web-table-choose-partner = Choisir { $who }, ton partenaire
 ## $letter est A pour la première équipe.
@@ -70,24 +70,23 @@ web-table-your-turn = C’est ton tour
 web-table-thinks = { $who } réfléchit
 web-table-fit = { $count ->
     [one] { $fit ->
-        [0] ta dernière carte ne correspond pas
-       *[other] ta dernière carte correspond
+        [0] tu ne peux pas jouer ta dernière carte
+       *[other] tu peux jouer ta dernière carte
     }
    *[other] { $fit ->
-        [0] aucune de tes { $count } cartes ne correspond
-        [1] une de tes { $count } cartes correspond
-       *[other] { $fit } de tes { $count } cartes correspondent
+        [0] aucune de tes { $count } cartes n’est jouable
+        [1] une de tes { $count } cartes est jouable
+       *[other] { $fit } de tes { $count } cartes sont jouables
     }
 }
 web-table-until = { $turns ->
-    [one] Tu joues ensuite.
+    [one] Tu joues juste après.
    *[other] Encore { $turns } tours avant le tien
 }
-web-table-call-now = Crie avant qu’on te prenne en faute.
-web-table-you-watch = Tu es hors jeu ; tu regardes maintenant.
-## $move est la réponse. Un coup attend tant que quelqu’un à qui il reste une carte peut encore crier, ou être pris en faute.
-web-table-answered = Réponse donnée
-web-table-answered-wait = { $move }. La table attend un instant, puis tout le monde la voit.
+web-table-call-now = Crie UNO avant qu’on te prenne en faute !
+web-table-you-watch = Tu es hors jeu. Regarde la fin !
+## Un coup attend tant que quelqu’un à qui il reste une carte peut encore crier, ou être pris en faute.
+web-table-answered = Réponse envoyée
 ## $detail est ce qu’il y a à faire ou à attendre, $time ce qui reste du temps, comme 0:22.
 web-table-timed = { $time } · { $detail }
 web-table-sort = { $by ->
@@ -99,25 +98,25 @@ web-table-sort = { $by ->
 accuse-open = Accuser quelqu’un…
 accuse-title = Accuser quelqu’un
 accuse-price = { $price ->
-    [draw2] Si tu te trompes, tu pioches deux cartes.
+    [draw2] Si tu te trompes, tu piges deux cartes.
     [none] Si tu te trompes, il ne se passe rien.
-   *[other] Si tu te trompes, tu le paies.
+   *[other] Si tu te trompes, ça te coûte quelque chose.
 }
 
 ## À côté de la table. $goal est un nombre de points.
 web-table-log = Journal
 web-table-latest = Aller au plus récent
-web-table-missed = Il manque ici quelques coups.
-web-table-talking = Conversation
+web-table-missed = Les premiers coups ne sont pas affichés.
+web-table-talking = Chat
 web-table-talk = { $unread ->
-    [0] Conversation
-   *[other] Conversation ({ $unread })
+    [0] Chat
+   *[other] Chat ({ $unread })
 }
 web-table-score = { $format ->
     [tally] Points : à { $goal }, le plus bas gagne
     [elim] Points : hors jeu à { $goal }
-    [none] Points
-   *[other] Points, objectif { $goal }
+    [none] Pointage
+   *[other] Pointage, partie en { $goal }
 }
 
 ## La barre et son menu. $edition est le nom d’une édition, $cards le nombre de ses cartes ; $number compte les manches.
@@ -126,9 +125,9 @@ web-table-hand = Manche { $number }
 web-table-goal = en { $goal }
 web-table-edition = { $edition } · { $cards } cartes
 web-table-book = Livre des règles
-web-table-sound-on = Mettre le son
+web-table-sound-on = Activer le son
 web-table-sound-off = Couper le son
-web-table-menu = À cette table
+web-table-menu = Menu
 web-table-share = Inviter du monde
 web-table-themes = Thème
 web-table-theme = { $theme ->
@@ -139,18 +138,18 @@ web-table-theme = { $theme ->
 web-table-sound = Son
 web-table-settings = Tous les réglages
 web-table-lines = Connexions
-    .about = Le temps que prend chaque connexion, aller et retour. Quand plusieurs parlent en même temps, la table en tient compte.
+    .about = Le temps d’un aller-retour jusqu’à chaque joueur. Quand deux joueurs agissent en même temps, la table en tient compte.
 web-table-line = { $name } : { $number } ms
 web-table-pause = Demander une pause
 web-table-void = Annuler la manche
 web-table-void-yes = Oui, annuler la manche
-web-table-void-sure = Personne ne marque, toutes les cartes sont montrées et la donne passe au suivant.
-web-table-stand = Quitter ta place et regarder
+web-table-void-sure = Personne ne marque, toutes les cartes sont montrées et le joueur suivant donne.
+web-table-stand = Quitter ma place et regarder
 web-table-leave = Quitter la table
 web-table-leave-yes = Oui, quitter la table
 web-table-leave-sure = { $seated ->
-    [yes] Un bot continue à ta place.
-   *[no] Le lien te permet de revenir.
+    [yes] Un bot prend ta place.
+   *[no] Tu peux revenir avec le lien.
 }
 
-web-line-unsent = La connexion a été perdue. Si ce n’est pas fait, recommence.
+web-line-unsent = Connexion perdue. Si ton dernier coup n’est pas passé, réessaie.

@@ -1,7 +1,7 @@
 ## Le client web, là où il lui faut d’autres mots qu’au terminal. Chaque partie porte le nom qu’elle a dans le
 ## protocole ; le message lui-même sert à ce que dirait un serveur plus récent.
 
-## Le nom de qui n’en a pas encore donné.
+## Le nom d’une personne qui n’en a pas encore donné.
 web-guest = Invité { $number }
 
 ## Une carte, telle que la dit un lecteur d’écran ; $color vaut none pour une carte sans couleur.
@@ -12,15 +12,30 @@ web-card = { $color ->
 
 ## Les coups, tels que les disent les boutons. $card est un nom de carte, $who un joueur. Ce qui n’est pas ici se dit
 ## comme partout.
-web-move = Jouer le coup
-    .play = Jouer { $card }
-    .play-color = Jouer { $card }, choisir le { color }
-    .play-target = Jouer { $card } contre { $who }
-    .draw = Piocher
-    .accept-D = Piocher { draw-strength }
-    .accept-W4 = Piocher quatre cartes
-    .invis = Jouer { invisibility }
-    .invis-color = Jouer { invisibility }, choisir le { color }
+web-move = Jouer
+    .play = { $uno ->
+        [yes] Jouer { $card-the } et crier UNO !
+       *[no] Jouer { $card-the }
+    }
+    .play-color = { $uno ->
+        [yes] Jouer { $card-the }, choisir le { color } et crier UNO !
+       *[no] Jouer { $card-the } et choisir le { color }
+    }
+    .play-target = { $uno ->
+        [yes] Jouer { $card-the } contre { $who } et crier UNO !
+       *[no] Jouer { $card-the } contre { $who }
+    }
+    .draw = Piger
+    .accept-D = Piger { draw-strength }
+    .accept-W4 = Piger quatre cartes
+    .invis = { $uno ->
+        [yes] Jouer { invisibility.the } et crier UNO !
+       *[no] Jouer { invisibility.the }
+    }
+    .invis-color = { $uno ->
+        [yes] Jouer { invisibility.the }, choisir le { color } et crier UNO !
+       *[no] Jouer { invisibility.the } et choisir le { color }
+    }
     .color = Choisir le { color }
 
 ## Ce qu’on fait à une table, sans nommer les places par leur numéro. $who est une personne ou un bot ; $me vaut seat
@@ -34,20 +49,20 @@ web-event = Il s’est passé quelque chose à la table.
         [seat] Tu quittes ta place.
        *[none] { $who } quitte sa place.
     }
-    .bot_sat = { $who }, un bot, prend place.
+    .bot_sat = { $who }, un bot ({ bot-level }), prend place.
     .reported = { $aloud ->
         [yes] { $me ->
-            [seat] On te signale pour une suggestion à voix haute.
-           *[none] On signale { $who } pour une suggestion à voix haute.
+            [seat] On te signale : tu aurais suggéré un coup à voix haute.
+           *[none] On signale { $who } : un coup aurait été suggéré à voix haute.
         }
        *[no] { $me ->
-            [seat] Une de tes lignes est signalée comme suggestion.
-           *[none] Une ligne de { $who } est signalée comme suggestion.
+            [seat] Un de tes messages est signalé comme suggestion.
+           *[none] Un message écrit par { $who } est signalé comme suggestion.
         }
     }
     .acquitted = { $me ->
-        [seat] Tu n’as rien suggéré.
-       *[none] { $who } n’a rien suggéré.
+        [seat] Rien à te reprocher : ce n’était pas une suggestion.
+       *[none] Rien à reprocher à { $who } : ce n’était pas une suggestion.
     }
     .report_dropped = { $me ->
         [seat] Le signalement contre toi est abandonné.
@@ -55,32 +70,32 @@ web-event = Il s’est passé quelque chose à la table.
     }
 
 ## Pourquoi une chose n’a pas pu se faire avant d’être à une table. $seconds est le temps à attendre, 0 si on l’ignore.
-web-problem = Cette page et le serveur ne se comprennent pas. Recharge la page.
+web-problem = Cette page n’est plus à jour. Recharge-la pour continuer.
     .offline = Le serveur ne répond pas. Vérifie ta connexion et réessaie.
-    .unreadable = La réponse ne vient pas de Penult. Réessaie dans un instant.
-    .malformed = Le serveur n’a pas pu lire cela.
-    .no_token = Le serveur ne te connaît plus. Entre de nouveau.
-    .not_found = Il n’y a rien à cette adresse.
-    .unknown_table = Il n’y a pas de partie terminée sous ce code.
-    .unknown_match = La table n’a pas terminé autant de parties.
+    .unreadable = Le serveur a envoyé une réponse inattendue. Réessaie dans un instant.
+    .malformed = Le serveur n’a pas compris. Recharge la page et réessaie.
+    .no_token = Ta session a expiré. Reconnecte-toi.
+    .not_found = Il n’y a rien à cette adresse. Vérifie le lien.
+    .unknown_table = Aucune partie terminée n’a ce code. Vérifie le lien.
+    .unknown_match = Cette table n’a pas terminé cette partie. Vérifie le lien.
     .too_slow = C’était trop long. Réessaie.
-    .refused = Cela ne peut pas se faire.
+    .refused = Ce n’est pas possible.
     .too_fast = { $seconds ->
-        [0] C’était trop à la fois. Attends un instant.
-        [one] C’était trop à la fois. Attends une seconde.
-       *[other] C’était trop à la fois. Attends { $seconds } secondes.
+        [0] Pas si vite ! Attends un instant, puis réessaie.
+        [one] Pas si vite ! Réessaie dans une seconde.
+       *[other] Pas si vite ! Réessaie dans { $seconds } secondes.
     }
-    .our_fault = Le serveur a fait une erreur. Réessaie.
+    .our_fault = Un problème est survenu de notre côté. Réessaie.
     .closing = Le serveur redémarre. Réessaie dans un instant.
-    .disk = Le serveur ne peut rien enregistrer en ce moment. Rien n’a été fait.
-    .damaged = Le serveur n’arrive pas à relire ce qu’il a enregistré. La personne qui s’en occupe est prévenue.
+    .disk = Le serveur ne peut rien enregistrer en ce moment, donc rien n’a changé. Réessaie plus tard.
+    .damaged = Le serveur n’arrive pas à lire ses données. Les personnes qui s’en occupent sont prévenues.
 
 ## Pourquoi une connexion s’est terminée, et où elle en est.
-web-bye = La connexion est terminée.
-    .reload = Il y a un Penult plus récent. Recharge la page ; ta place t’attend.
-    .taken_over = Tu es à cette table dans une autre fenêtre. La table continue là-bas.
-    .revoked = Le serveur ne te connaît plus. Entre de nouveau.
-web-line = La connexion est terminée.
-    .connecting = On arrive à la table…
+web-bye = La connexion est coupée.
+    .reload = Penult a été mis à jour. Recharge la page : ta place est gardée.
+    .taken_over = Tu as ouvert cette table dans une autre fenêtre. La partie continue là-bas.
+    .revoked = Ta session a expiré. Reconnecte-toi.
+web-line = La connexion est coupée.
+    .connecting = Connexion…
     .lost = Connexion perdue. Reconnexion…
     .kept = Connexion perdue. Ton coup sera joué à ton retour.

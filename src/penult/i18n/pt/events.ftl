@@ -7,29 +7,29 @@
 
 event-dealt = { $hidden ->
     [yes] { $me ->
-        [seat] Recebeste { $count ->
-            [one] uma carta
-           *[other] { $count } cartas
-        }.
-       *[none] { $who } recebeu { $count ->
-            [one] uma carta
-           *[other] { $count } cartas
-        }.
+        [seat] { $count ->
+            [one] Recebeste uma carta.
+           *[other] Recebeste { $count } cartas.
+        }
+       *[none] { $count ->
+            [one] { $who } recebeu uma carta.
+           *[other] { $who } recebeu { $count } cartas.
+        }
     }
    *[no] { $me ->
-        [seat] Recebeste { $cards }.
-       *[none] { $who } recebeu { $cards }.
+        [seat] Recebeste { $cards-a }.
+       *[none] { $who } recebeu { $cards-a }.
     }
 }
-event-returned = A primeira carta não pode ser { $cards }: volta para a pilha e vira-se outra.
-event-turned_up = Vira-se a primeira carta: { $cards }.
+event-returned = A primeira carta não pode ser { $cards-the }, por isso voltou para a pilha.
+event-turned_up = A primeira carta foi { $cards-a }.
 event-turn = { $me ->
     [seat] É a tua vez.
    *[none] É a vez de { $who }.
 }
 event-laid = { $me ->
-    [seat] Jogaste { $cards }.
-   *[none] { $who } jogou { $cards }.
+    [seat] Jogaste { $cards-a }.
+   *[none] { $who } jogou { $cards-a }.
 }
 event-named = { $me ->
     [seat] Escolheste { color }.
@@ -48,36 +48,36 @@ event-chose = { $oneself ->
 }
 event-drew = { $hidden ->
     [yes] { $me ->
-        [seat] Retiraste { $count ->
-            [one] uma carta
-           *[other] { $count } cartas
-        }.
-       *[none] { $who } retirou { $count ->
-            [one] uma carta
-           *[other] { $count } cartas
-        }.
+        [seat] { $count ->
+            [one] Biscaste uma carta.
+           *[other] Biscaste { $count } cartas.
+        }
+       *[none] { $count ->
+            [one] { $who } biscou uma carta.
+           *[other] { $who } biscou { $count } cartas.
+        }
     }
    *[no] { $me ->
-        [seat] Retiraste { $cards }.
-       *[none] { $who } retirou { $cards }.
+        [seat] Biscaste { $cards-a }.
+       *[none] { $who } biscou { $cards-a }.
     }
 }
 event-reversed = { $direction ->
-    [L] O sentido do jogo inverte-se: agora segue para a esquerda.
-   *[R] O sentido do jogo inverte-se: agora segue para a direita.
+    [L] O sentido inverteu-se: agora é o horário.
+   *[R] O sentido inverteu-se: agora é o anti-horário.
 }
 event-skipped = { $me ->
-    [seat] Perdes a vez.
-   *[none] { $who } perde a vez.
+    [seat] Perdeste a vez.
+   *[none] { $who } perdeu a vez.
 }
 event-accepted = { $me ->
-    [seat] Aceitaste { $cards }.
-   *[none] { $who } aceitou { $cards }.
+    [seat] Aceitaste { $cards-the }.
+   *[none] { $who } aceitou { $cards-the }.
 }
 event-challenged = { $me ->
-    [seat] Questionaste { $other }.
-    [other] { $who } questionou-te.
-   *[none] { $who } questionou { $other }.
+    [seat] Questionaste a jogada de { $other }.
+    [other] { $who } questionou a tua jogada.
+   *[none] { $who } questionou a jogada de { $other }.
 }
 event-shown = { $hidden ->
     [yes] { $me ->
@@ -86,91 +86,91 @@ event-shown = { $hidden ->
        *[none] { $who } mostrou a mão a { $other }.
     }
    *[no] { $me ->
-        [seat] Mostraste a mão a { $other }: { $cards }.
-        [other] { $who } mostrou-te a mão: { $cards }.
-       *[none] { $who } mostrou a mão a { $other }: { $cards }.
+        [seat] Mostraste a mão a { $other }: { $cards-a }.
+        [other] { $who } mostrou-te a mão: { $cards-a }.
+       *[none] { $who } mostrou a mão a { $other }: { $cards-a }.
     }
 }
 event-guilty = { $me ->
-    [seat] Fizeste bluff: a suspeita confirma-se.
-   *[none] { $who } fez bluff: a suspeita confirma-se.
+    [seat] Fizeste bluff: quem questionou tinha razão.
+   *[none] { $who } fez bluff: quem questionou tinha razão.
 }
 event-innocent = { $me ->
-    [seat] Não fizeste bluff: a suspeita não se confirma.
-   *[none] { $who } não fez bluff: a suspeita não se confirma.
+    [seat] Não fizeste bluff: quem questionou enganou-se.
+   *[none] { $who } não fez bluff: quem questionou enganou-se.
 }
 event-shouted = { $me ->
-    [seat] Disseste a tua mão em voz alta: { $cards }.
-   *[none] { $who } disse a mão em voz alta: { $cards }.
+    [seat] Disseste a mão em voz alta: { $cards-a }.
+   *[none] { $who } disse a mão em voz alta: { $cards-a }.
 }
 event-called = { $me ->
     [seat] Gritaste UNO!
    *[none] { $who } gritou UNO!
 }
 event-exposed = { $me ->
-    [seat] Só tens uma carta e não gritaste UNO.
-   *[none] { $who } só tem uma carta e não gritou UNO.
+    [seat] Ficaste com uma carta e não gritaste UNO.
+   *[none] { $who } ficou com uma carta e não gritou UNO.
 }
 event-safe = { $me ->
     [seat] Ninguém te apanhou a tempo.
-   *[none] Já ninguém pode apanhar { $who }.
+   *[none] Ninguém apanhou { $who } a tempo.
 }
 event-caught = { $me ->
-    [seat] { $other } apanhou-te: faltou o UNO, duas cartas.
-    [other] Apanhaste { $who }: faltou o UNO, duas cartas.
-   *[none] { $other } apanhou { $who }: faltou o UNO, duas cartas.
+    [seat] { $other } apanhou-te sem UNO: duas cartas.
+    [other] Apanhaste { $who } sem UNO: duas cartas.
+   *[none] { $other } apanhou { $who } sem UNO: duas cartas.
 }
 event-flagged = { $me ->
-    [seat] { $other } denunciou a tua carta: era ilegal segundo { $broken }.
-    [other] Denunciaste { $who }: a carta era ilegal segundo { $broken }.
-   *[none] { $other } denunciou { $who }: a carta era ilegal segundo { $broken }.
+    [seat] { $other } assinalou a tua carta: não cumpria { $broken }.
+    [other] Assinalaste a carta de { $who }: não cumpria { $broken }.
+   *[none] { $other } assinalou a carta de { $who }: não cumpria { $broken }.
 }
 event-took_back = { $me ->
-    [seat] Recolheste { $cards }.
-   *[none] { $who } recolheu { $cards }.
+    [seat] Recolheste { $cards-the }.
+   *[none] { $who } recolheu { $cards-the }.
 }
 event-hinted = { $me ->
     [seat] Sugeriste uma jogada: duas cartas.
    *[none] { $who } sugeriu uma jogada: duas cartas.
 }
 event-accused_falsely = { $me ->
-    [seat] Acusaste { $other } sem razão.
-    [other] { $who } acusou-te sem razão.
-   *[none] { $who } acusou { $other } sem razão.
+    [seat] Acusaste { $other } por engano.
+    [other] { $who } acusou-te por engano.
+   *[none] { $who } acusou { $other } por engano.
 }
 event-reshuffled = { $number ->
-    [one] Uma carta da { discard-pile } passa a ser a nova { draw-pile }.
-   *[other] { $number } cartas da { discard-pile } são baralhadas e formam a nova { draw-pile }.
+    [one] A pilha das biscas acabou: baralhou-se uma carta jogada.
+   *[other] A pilha das biscas acabou: baralharam-se { $number } cartas jogadas.
 }
 event-passed = { $me ->
-    [seat] Não podes jogar nem retirar: passas.
-   *[none] { $who } não pode jogar nem retirar: passa.
+    [seat] Não podias jogar nem biscar, por isso passaste.
+   *[none] { $who } não podia jogar nem biscar, por isso passou.
 }
 event-out = { $me ->
-    [seat] Ficaste sem cartas.
-   *[none] { $who } ficou sem cartas.
+    [seat] Ficaste sem cartas!
+   *[none] { $who } ficou sem cartas!
 }
 event-left_with = { $me ->
-    [seat] Ficaste com { $cards } na mão.
-   *[none] { $who } ficou com { $cards } na mão.
+    [seat] Ficaste com { $cards-a } na mão.
+   *[none] { $who } ficou com { $cards-a } na mão.
 }
 event-lowest = { $me ->
-    [seat] Já ninguém pode jogar, e a tua mão é a que vale menos pontos.
-   *[none] Já ninguém pode jogar, e a mão de { $who } é a que vale menos pontos.
+    [seat] Já ninguém podia jogar, e eras tu quem tinha menos pontos.
+   *[none] Já ninguém podia jogar, e { $who } tinha menos pontos.
 }
 event-void = { $rule ->
-    [A-74] Um jogador saiu: a partida é nula.
-   *[A-57] Já ninguém pode jogar: a partida é nula.
+    [A-74] Saiu um jogador, por isso a partida foi nula: ninguém marcou pontos.
+   *[A-57] Já ninguém podia jogar, por isso a partida foi nula: ninguém marcou pontos.
 }
 event-sorted = { $me ->
-    [seat] O { sorting-hat } { $number ->
-        [0] não te fez retirar nenhuma carta
-        [one] fez-te retirar uma carta
-       *[other] fez-te retirar { $number } cartas
-    }.
-   *[none] O { sorting-hat } { $number ->
-        [0] não fez { $who } retirar nenhuma carta
-        [one] fez { $who } retirar uma carta
-       *[other] fez { $who } retirar { $number } cartas
-    }.
+    [seat] { $number ->
+        [0] O { sorting-hat } não te fez biscar nenhuma carta.
+        [one] O { sorting-hat } fez-te biscar uma carta.
+       *[other] O { sorting-hat } fez-te biscar { $number } cartas.
+    }
+   *[none] { $number ->
+        [0] O { sorting-hat } não fez { $who } biscar nenhuma carta.
+        [one] O { sorting-hat } fez { $who } biscar uma carta.
+       *[other] O { sorting-hat } fez { $who } biscar { $number } cartas.
+    }
 }

@@ -1,52 +1,67 @@
 ## As jogadas como um botão ou uma lista as diz. $card é o nome de uma carta, $who o de alguém que joga.
+## $uno é yes se com a jogada se grita UNO.
 
-move-play = Jogar { $card }
-    .color = Jogar { $card }, escolher { color }
-    .target = Jogar { $card } contra { $who }
-move-draw = Retirar uma carta
+move-play = { $uno ->
+    [yes] Jogar { $card-the } e gritar UNO!
+   *[no] Jogar { $card-the }
+}
+    .color = { $uno ->
+        [yes] Jogar { $card-the }, escolher { color } e gritar UNO!
+       *[no] Jogar { $card-the }, escolher { color }
+    }
+    .target = { $uno ->
+        [yes] Jogar { $card-the } contra { $who } e gritar UNO!
+       *[no] Jogar { $card-the } contra { $who }
+    }
+move-draw = Biscar uma carta
 move-keep = Ficar com ela
 move-color = Escolher { color }
 move-accept = Aceitar
-    .D = Retirar { draw-strength }
-    .W4 = Retirar quatro cartas
-    .S = Perder a vez
-    .V = Perder a vez
+    .D = Biscar { draw-strength }
+    .W4 = Biscar quatro cartas
+    .S = Aceitar { skip.the }
+    .V = Aceitar { reverse.the }
     .HW = Dizer a mão em voz alta
-    .SH = Retirar até sair uma carta vermelha
-move-challenge = Questionar
-move-invis = Jogar { invisibility }
-    .color = Jogar { invisibility }, escolher { color }
+    .SH = Biscar até sair uma carta vermelha
+move-challenge = Questionar a jogada
+move-invis = { $uno ->
+    [yes] Jogar { invisibility.the } e gritar UNO!
+   *[no] Jogar { invisibility.the }
+}
+    .color = { $uno ->
+        [yes] Jogar { invisibility.the }, escolher { color } e gritar UNO!
+       *[no] Jogar { invisibility.the }, escolher { color }
+    }
 move-uno = UNO!
-    .with = { $move } e gritar UNO!
 move-catch = Apanhar { $who }
-move-flag = Denunciar a carta de { $who }
-move-hint = Castigar uma sugestão de { $who }
-move-settle = Ninguém contesta
+move-flag = Assinalar a carta de { $who }
+move-hint = Penalizar uma sugestão de { $who }
+move-settle = Ninguém tem nada contra
 
 ## De que está a mesa à espera. $me é seat quando espera por quem lê; $keep diz se se pode ficar com
-## a carta acabada de retirar, yes ou no.
+## a carta acabada de biscar, yes ou no.
 
 phase-turn = { $me ->
-    [seat] É a tua vez: joga uma carta ou retira uma.
+    [seat] É a tua vez: joga uma carta ou bisca.
    *[none] É a vez de { $who }.
 }
 phase-drawn = { $me ->
     [seat] { $keep ->
-        [yes] Retiraste { $drawn }: joga essa carta ou fica com ela.
-       *[no] Retiraste { $drawn }: serve e nesta mesa tem de ser jogada.
+        [yes] Biscaste { $drawn-a }: joga a carta ou fica com ela.
+       *[no] Biscaste { $drawn-a }: serve, e nesta mesa tens de a jogar.
     }
    *[none] É a vez de { $who }.
 }
 phase-color = { $me ->
-    [seat] Escolhe uma cor para { $top }.
-   *[none] { $who } escolhe uma cor para { $top }.
+    [seat] Escolhe uma cor para { $top-the }.
+   *[none] { $who } está a escolher uma cor para { $top-the }.
 }
 phase-react = { $me ->
-    [seat] { $top } é contra ti: responde.
-   *[none] { $who } responde a { $top }.
+    [seat] Jogaram { $top-the } contra ti: escolhe a tua resposta.
+   *[none] { $who } está a responder { $top-to }.
 }
 phase-settle = { $me ->
-    [seat] A tua última carta está na mesa: alguém contesta?
-   *[none] A última carta de { $who } está na mesa: alguém contesta?
+    [seat] Jogaste a tua última carta. Alguém tem algo contra?
+   *[none] { $who } jogou a última carta. Alguém tem algo contra?
 }
 phase-over = A partida acabou.

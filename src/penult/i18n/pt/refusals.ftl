@@ -1,58 +1,58 @@
 ## Porque é que uma jogada é recusada. $who é a pessoa de quem se fala; $me é seat quando é quem lê.
 ## $card, $top e $drawn são nomes de cartas.
 
-refusal-hand_is_over = A partida acabou.
-refusal-no_such_seat = Esse lugar não existe: os lugares vão de 0 a { $last }.
+refusal-hand_is_over = Esta partida já acabou.
+refusal-no_such_seat = Esse lugar não existe. Os lugares vão de 0 a { $last }.
 refusal-no_such_move = Essa jogada não existe.
 refusal-not_your_turn = { $me ->
     [seat] É a tua vez.
-   *[none] Não é a tua vez: é a vez de { $who }.
+   *[none] Não é a tua vez. É a vez de { $who }.
 }
 refusal-answer_first = { $me ->
-    [seat] Primeiro tens de responder a { $top }.
-   *[none] Primeiro { $who } tem de responder a { $top }.
+    [seat] Primeiro tens de responder { $top-to }.
+   *[none] Primeiro { $who } tem de responder { $top-to }.
 }
 refusal-color_first = { $me ->
-    [seat] Primeiro tens de escolher a cor de { $top }.
-   *[none] Primeiro { $who } tem de escolher a cor de { $top }.
+    [seat] Primeiro tens de escolher uma cor para { $top-the }.
+   *[none] Primeiro { $who } tem de escolher uma cor para { $top-the }.
 }
 refusal-unsettled = { $me ->
-    [seat] Primeiro a tua última carta tem de ser denunciada ou aceite.
-   *[none] Primeiro a última carta de { $who } tem de ser denunciada ou aceite.
+    [seat] Primeiro os outros têm de aceitar ou assinalar a tua última carta.
+   *[none] Primeiro os outros têm de aceitar ou assinalar a última carta de { $who }.
 }
-refusal-not_held = Não tens { $card } na mão.
-refusal-not_in_edition = { $card } não pertence a esta edição.
-refusal-only_the_drawn_card = Depois de retirar, só podes jogar a carta retirada, { $drawn }, e não { $card }.
-refusal-no_match = { $card } não serve sobre { $top }: a cor em jogo é o { color }.
-refusal-color_missing = { $card } pede uma cor: escolhe uma.
-refusal-color_later = A cor de { $card } escolhe-se mais tarde, depois do efeito da carta.
-refusal-color_unasked = Com { $card } não se escolhe cor.
-refusal-target_missing = { $card } tem de ter um alvo: escolhe contra quem.
-refusal-target_unasked = Com { $card } não se escolhe ninguém.
-refusal-target_is_self = { $card } tem de ser contra outra pessoa.
-refusal-must_lay = Não há cartas para retirar, por isso tens de jogar uma que sirva.
-refusal-drawn_already = Já retiraste: é uma carta por jogada, e não mais.
-refusal-keep_without_draw = Não podes passar sem retirar uma carta.
-refusal-must_lay_drawn = A carta retirada, { $drawn }, serve e nesta mesa tem de ser jogada.
-refusal-no_color_asked = Agora não há cor para escolher.
+refusal-not_held = Não tens { $card-the }.
+refusal-not_in_edition = Esta edição não tem { $card-the }.
+refusal-only_the_drawn_card = Biscaste uma carta, por isso só podes jogar essa, { $drawn-the }, e não { $card-the }.
+refusal-no_match = Não podes jogar { $card-the } sobre { $top-the }. A cor em jogo é o { color }.
+refusal-color_missing = Escolhe uma cor para { $card-the }.
+refusal-color_later = Joga primeiro { $card-the }. A cor escolhes depois.
+refusal-color_unasked = Com { $card-the } não se escolhe cor.
+refusal-target_missing = Escolhe contra quem jogas { $card-the }.
+refusal-target_unasked = Com { $card-the } não se escolhe ninguém.
+refusal-target_is_self = Não podes jogar { $card-the } contra ti. Escolhe outro jogador.
+refusal-must_lay = Já não há nada para biscar, por isso joga uma carta que sirva.
+refusal-drawn_already = Já biscaste. É uma carta por vez.
+refusal-keep_without_draw = Não podes passar sem biscar uma carta.
+refusal-must_lay_drawn = A carta que biscaste, { $drawn-the }, serve, e nesta mesa tens de a jogar.
+refusal-no_color_asked = Agora não podes escolher uma cor.
 refusal-not_asked = { $me ->
-    [seat] A resposta cabe-te a ti.
-   *[none] A resposta cabe a { $who }.
+    [seat] És tu que tens de responder.
+   *[none] É { $who } que tem de responder.
 }
-refusal-nothing_to_answer = { $top } não espera resposta.
-refusal-no_challenge = Só se pode questionar um { wild-four } ainda sem resposta, e não { $top }.
-refusal-no_invisibility = Não tens nenhuma { invisibility } para jogar.
-refusal-nothing_to_cancel = { $top } não te faz nada que agora se possa anular.
+refusal-nothing_to_answer = Não há nada a responder { $top-to }.
+refusal-no_challenge = Só podes questionar um { wild-four } acabado de jogar contra ti, e não { $top-the }.
+refusal-no_invisibility = Não tens nenhuma carta { invisibility }.
+refusal-nothing_to_cancel = Agora não há nada { $top-on } que possas anular.
 refusal-accuses_self = Não te podes acusar a ti.
-refusal-not_exposed = { $who } não tem nenhum UNO por gritar.
+refusal-not_exposed = { $who } não tinha de gritar UNO.
 refusal-too_late = Tarde de mais: já ninguém pode apanhar { $who }.
-refusal-no_flags = Nesta mesa as cartas ilegais são logo recusadas, por isso ninguém as denuncia.
-refusal-not_wrong = No topo da pilha não há nenhuma carta ilegal de { $who }.
-refusal-no_hints = Nesta mesa as sugestões não são castigadas.
-refusal-referee_only = Isso só o árbitro pode fazer.
-refusal-players_only = O árbitro não tem cartas: as jogadas do árbitro são hint e settle.
-refusal-nothing_to_settle = Nenhuma última carta está à espera de ser aceite.
+refusal-no_flags = Nesta mesa não se assinalam cartas: as erradas são logo recusadas.
+refusal-not_wrong = A carta do topo não é uma carta errada de { $who }.
+refusal-no_hints = Nesta mesa as sugestões não são penalizadas.
+refusal-referee_only = Só o árbitro pode fazer isso.
+refusal-players_only = Só os jogadores podem fazer isso. O árbitro pode escrever hint ou settle.
+refusal-nothing_to_settle = Não há nenhuma última carta à espera de ser aceite.
 refusal-barred_while_unsettled = { $me ->
-    [seat] Espera até a tua última carta ser aceite.
+    [seat] Espera até os outros aceitarem a tua última carta.
    *[none] Espera até a última carta de { $who } ser aceite.
 }

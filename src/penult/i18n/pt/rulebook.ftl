@@ -25,7 +25,7 @@ section-invisibility = { invisibility }
 section-sorting-hat = { sorting-hat }
 section-uno = Gritar UNO
 section-penalties = Cartas ilegais e sugestões
-section-piles = Quando a { draw-pile } acaba
+section-piles = Quando { draw-pile.the } acaba
 section-end = O fim de uma partida
 section-scoring = Pontos e jogos
 section-two-handed = Dois jogadores
@@ -96,10 +96,10 @@ R-05 = Baralhar e dar
 
 R-06 = As duas pilhas
     .when = Depois de dadas as cartas.
-    .effect = As cartas que sobram são a { draw-pile }; ficam com a face para baixo. A carta do topo vira-se
-        ao lado e começa a { discard-pile }. Essa primeira carta pode ter um efeito próprio (R-08 e as regras
-        seguintes).
-    .except = A partir daí, a { discard-pile } nunca fica sem cartas: há sempre uma com que combinar.
+    .effect = As cartas que sobram são { draw-pile.the }; ficam com a face para baixo. A carta do topo vira-se
+        ao lado e começa { discard-pile.the }. Essa primeira carta pode ter um efeito próprio (R-08 e as
+        regras seguintes).
+    .except = A partir daí, { discard-pile.the } nunca fica sem cartas: há sempre uma com que combinar.
 
 R-07 = Quem começa e em que sentido
     .when = Quando está decidido que a primeira carta fica na mesa.
@@ -121,7 +121,7 @@ A-02 = Jogadores quando a folha não diz quantos
            *[other] A folha desta edição não diz quantos podem jogar.
         }
     .ruling = De dois a dez, em todas as edições.
-    .why = Uma folha da mesma família traz esse número, e com dez jogadores a { draw-pile } ainda tem pelo
+    .why = Uma folha da mesma família traz esse número, e com dez jogadores { draw-pile.the } ainda tem pelo
         menos 37 cartas.
 
 A-03 = Vários jogadores tiram o número mais alto
@@ -198,13 +198,13 @@ D-46 = Que folhas dizem o mesmo
 ## 2.2 A primeira carta virada
 
 R-08 = A primeira carta é numerada
-    .when = A primeira carta da { discard-pile } é uma carta numerada.
+    .when = A primeira carta { discard-pile.of } é uma carta numerada.
     .effect = Não tem efeito próprio. O jogador à esquerda de quem deu as cartas joga primeiro, e a carta que
         jogar tem de combinar com ela.
 
 R-09 = A primeira carta é um { draw-card }
-    .when = A primeira carta da { discard-pile } é um { draw-card }.
-    .effect = O jogador à esquerda de quem deu as cartas retira { draw-strength } da { draw-pile } e perde a
+    .when = A primeira carta { discard-pile.of } é um { draw-card }.
+    .effect = O jogador à esquerda de quem deu as cartas retira { draw-strength } { draw-pile.of } e perde a
         vez, como se alguém acabasse de jogar a carta. O jogador seguinte à esquerda é então o primeiro a
         jogar, e a carta que jogar tem de combinar com essa pela cor ou pelo símbolo, ou ser um joker.
     .except = Não se responde com outro { draw-card } (A-09). { $edition ->
@@ -215,7 +215,7 @@ R-09 = A primeira carta é um { draw-card }
     .two = Quem não deu as cartas retira e perde a vez, por isso joga primeiro quem deu.
 
 R-10 = A primeira carta é um { reverse }
-    .when = A primeira carta da { discard-pile } é um { reverse }.
+    .when = A primeira carta { discard-pile.of } é um { reverse }.
     .effect = Quem deu as cartas joga primeiro, e a partir daí o jogo segue para a direita.
     .except = Quem deu joga a sua vez normalmente, e a carta que jogar tem de combinar com o { reverse }.
     .two = Quem deu as cartas joga primeiro (A-10). { $edition ->
@@ -227,7 +227,7 @@ R-10 = A primeira carta é um { reverse }
         }
 
 R-11 = A primeira carta é um { skip }
-    .when = A primeira carta da { discard-pile } é um { skip }.
+    .when = A primeira carta { discard-pile.of } é um { skip }.
     .effect = Salta-se o jogador à esquerda de quem deu as cartas, e o jogador seguinte à esquerda é o
         primeiro a jogar.
     .except = { $edition ->
@@ -238,26 +238,26 @@ R-11 = A primeira carta é um { skip }
     .two = Quem deu as cartas joga primeiro.
 
 R-12 = A primeira carta é um { wild }
-    .when = A primeira carta da { discard-pile } é um { wild }.
+    .when = A primeira carta { discard-pile.of } é um { wild }.
     .effect = O jogador à esquerda de quem deu as cartas escolhe uma cor e é depois o primeiro a jogar, já com
         essa cor em jogo.
     .except = Escolher a cor não gasta a vez (A-08). Na escolha da cor, quem deu as cartas não tem voto na
         matéria.
 
 R-13 = A primeira carta é um { wild-four }
-    .when = A primeira carta da { discard-pile } é um { wild-four }.
-    .effect = Volta para a { draw-pile }, para um lugar ao acaso (A-07), e vira-se outra carta. Repete-se até
-        sair uma carta que possa ficar.
+    .when = A primeira carta { discard-pile.of } é um { wild-four }.
+    .effect = Volta para { draw-pile.the }, para um lugar ao acaso (A-07), e vira-se outra carta. Repete-se
+        até sair uma carta que possa ficar.
     .except = Ninguém retira quatro cartas e ninguém escolhe cor.
 
 R-14 = A primeira carta é um { howler } ou uma { invisibility }
-    .when = A primeira carta da { discard-pile } é um { howler } ou uma { invisibility }.
-    .effect = Volta para a { draw-pile } e vira-se outra carta, exatamente como com um { wild-four } (R-13).
+    .when = A primeira carta { discard-pile.of } é um { howler } ou uma { invisibility }.
+    .effect = Volta para { draw-pile.the } e vira-se outra carta, exatamente como com um { wild-four } (R-13).
     .except = Ninguém diz a mão em voz alta e ninguém escolhe cor. O lugar da pilha para onde a carta vai está
         em A-07.
 
 R-15 = A primeira carta é um { sorting-hat }
-    .when = A primeira carta da { discard-pile } é um { sorting-hat }.
+    .when = A primeira carta { discard-pile.of } é um { sorting-hat }.
     .effect = Fica. O jogador à esquerda de quem deu as cartas escolhe uma cor e é depois o primeiro a jogar,
         já com essa cor em jogo.
     .except = Não se escolhe ninguém e ninguém retira cartas por causa dele. Escolher a cor não gasta a vez
@@ -265,14 +265,15 @@ R-15 = A primeira carta é um { sorting-hat }
 
 A-07 = Para onde vai uma primeira carta que não pode ficar
     .question = As folhas mandam essa carta de volta para o baralho. Para onde, ao certo?
-    .ruling = Volta para a { draw-pile }, para um lugar deixado ao puro acaso. Depois vira-se a carta que
+    .ruling = Volta para { draw-pile.the }, para um lugar deixado ao puro acaso. Depois vira-se a carta que
         estiver então no topo. Pode ser outra vez a mesma; nesse caso volta outra vez.
     .why = Devolver uma carta a um baralho baralhado quer dizer que ninguém pode saber onde ela está.
     .option = { $edition ->
-            [hp2003] Com `first_return=middle`, um { howler } ou uma { invisibility } vai para o meio exato da
-                { draw-pile }, como diz o texto português (D-21); um { wild-four } continua a voltar ao acaso.
+            [hp2003] Com `first_return=middle`, um { howler } ou uma { invisibility } vai para o meio exato
+                { draw-pile.of }, como diz o texto português (D-21); um { wild-four } continua a voltar ao
+                acaso.
             [all] Com `first_return=middle`, que só importa na { edition-hp2003 }, um { howler } ou uma
-                { invisibility } vai para o meio exato da { draw-pile }, como diz o texto português (D-21); um
+                { invisibility } vai para o meio exato { draw-pile.of }, como diz o texto português (D-21); um
                 { wild-four } continua a voltar ao acaso.
            *[other] `first_return=middle` não muda nada nesta edição: um { wild-four }, a única primeira carta
                 que volta, volta sempre ao acaso.
@@ -325,7 +326,7 @@ D-26 = Uma frase incompleta sobre o { skip } virado no início
 ## 2.3 A vez de cada um
 
 R-16 = Que carta se pode jogar sobre qual
-    .when = Na tua vez, e só então (A-73), jogas uma carta da mão para a { discard-pile }.
+    .when = Na tua vez, e só então (A-73), jogas uma carta da mão para { discard-pile.the }.
     .effect = A carta tem de combinar com a do topo na cor, no número ou no símbolo. Basta uma das três
         coisas. Se a carta do topo for um joker, só conta a cor escolhida para ele: combina uma carta dessa
         cor, e mais nada no joker serve para combinar.
@@ -359,7 +360,7 @@ R-17 = Os jokers servem sobre qualquer carta
 
 R-18 = Nada combina: retira-se uma carta
     .when = É a tua vez e não tens nenhuma carta que se possa jogar.
-    .effect = Tens de retirar uma carta da { draw-pile }, exatamente uma.
+    .effect = Tens de retirar uma carta { draw-pile.of }, exatamente uma.
     .except = Não continuas a retirar até sair uma que combine. Se nenhuma das pilhas puder dar uma carta, a
         tua vez passa sem retirares (A-56). Um { wild-four } na mão conta como carta que se pode jogar (A-12).
 
@@ -376,7 +377,7 @@ R-19 = A carta que retiraste
 
 R-20 = Escolher não jogar
     .when = Tens uma carta que combina, mas preferes não a jogar.
-    .effect = Podes não a jogar, e então tens de retirar uma carta da { draw-pile }. Com essa carta fazes como
+    .effect = Podes não a jogar, e então tens de retirar uma carta { draw-pile.of }. Com essa carta fazes como
         em R-19.
     .except = Ninguém passa sem retirar. Quando não se pode retirar carta nenhuma, ninguém pode escolher não
         jogar: uma carta que combine tem de ser jogada (A-56).
@@ -495,7 +496,7 @@ R-23 = { draw-card }: quando se pode jogar
 
 R-24 = { draw-card }: o que faz
     .when = Logo que é jogado.
-    .effect = O jogador seguinte retira { draw-strength } da { draw-pile } e perde a vez. O jogo continua com
+    .effect = O jogador seguinte retira { draw-strength } { draw-pile.of } e perde a vez. O jogo continua com
         o jogador a seguir a esse.
     .except = Não se pode passar adiante com outro { draw-card }, e não se pode jogar antes nenhuma outra
         carta. { $edition ->
@@ -571,7 +572,7 @@ R-28 = { wild-four }: quando é permitido
 
 R-29 = { wild-four }: o que faz
     .when = Logo que é jogado e a sua cor foi escolhida.
-    .effect = O jogador seguinte perde a vez e retira da { draw-pile } quatro cartas; depois disso a cor em
+    .effect = O jogador seguinte perde a vez e retira { draw-pile.of } quatro cartas; depois disso a cor em
         jogo é a escolhida. Pode escolher-se qualquer cor, incluindo a que já está em jogo.
     .except = Antes de retirar, quem sofre a carta pode questioná-la em vez disso (R-31). { $edition ->
             [hp2003] Ou pode jogar a { invisibility } (R-39).
@@ -580,7 +581,7 @@ R-29 = { wild-four }: o que faz
         } Se as pilhas não tiverem cartas que cheguem, retiram-se as que houver (A-55).
     .two = Depois de o adversário retirar, a vez volta a quem jogou a carta (R-61). Se o adversário questionar
         com razão, a vez é dele (R-33).
-    .first = Volta para a { draw-pile } e vira-se outra carta (R-13).
+    .first = Volta para { draw-pile.the } e vira-se outra carta (R-13).
     .last = A partida acabou, mas o jogador seguinte ainda retira quatro cartas, e elas contam (R-52). Não
         precisa de cor (A-51) e não pode ser questionado (A-21).
 
@@ -658,7 +659,7 @@ A-17 = Quem joga depois de se questionar com razão
 
 A-18 = O que acontece a um { wild-four } apanhado em bluff
     .question = A carta volta para quem a jogou, e a cor que foi escolhida continua a valer?
-    .ruling = A carta fica na { discard-pile }, e a sua cor vale.
+    .ruling = A carta fica { discard-pile.in }, e a sua cor vale.
     .why = As cartas só se recolhem quando são cartas ilegais (R-49), e R-30 deixa o { wild-four } fora dessa
         regra.
     .option = Com `wd4_guilty_card=returned`, a carta volta primeiro para quem a jogou, e voltam a valer a
@@ -718,7 +719,7 @@ D-13 = Que cartas especiais não impedem um { wild-four }
         vermelho é tão vermelho como um 7 vermelho.
 
 D-14 = A cor por que se mede um { wild-four }
-    .difference = O inglês mede pela cor que está na { discard-pile }, o texto espanhol de 2018 pela última
+    .difference = O inglês mede pela cor que está { discard-pile.in }, o texto espanhol de 2018 pela última
         carta jogada.
     .ruling = Pela cor em jogo: se no topo está um joker, a cor escolhida para ele (A-14).
 
@@ -748,7 +749,7 @@ R-35 = { howler }: quando e contra quem
     .except = Não te podes escolher a ti, a não ser que a mesa o tenha combinado (D-17). O teu par pode ser
         escolhido (A-60); quem já foi eliminado não (A-69). Ainda não escolhes cor (R-37).
     .two = O escolhido é o teu adversário.
-    .first = Volta para a { draw-pile } e vira-se outra carta (R-14).
+    .first = Volta para { draw-pile.the } e vira-se outra carta (R-14).
     .last = Ficas sem cartas, não se escolhe ninguém e ninguém diz a mão em voz alta (A-32).
 
 R-36 = { howler }: o que faz
@@ -852,7 +853,7 @@ R-40 = { invisibility } como { wild }
     .effect = É um { wild } normal: escolhes uma cor, e continua o jogador seguinte (R-27).
     .except = Jogada assim, não anula nada.
     .two = A vez seguinte é do adversário.
-    .first = Volta para a { draw-pile } e vira-se outra carta (R-14).
+    .first = Volta para { draw-pile.the } e vira-se outra carta (R-14).
     .last = Ficas sem cartas, e ela não tem efeito.
 
 A-25 = Ainda há vez depois da { invisibility }?
@@ -945,12 +946,12 @@ D-05 = Na própria vez?
 
 R-41 = { sorting-hat }: o que faz
     .when = Na tua vez, sobre qualquer carta, mesmo que tenhas outra que combine.
-    .effect = Jogas a carta e escolhes outro jogador. Esse jogador retira cartas da { draw-pile }, uma após
+    .effect = Jogas a carta e escolhes outro jogador. Esse jogador retira cartas { draw-pile.of }, uma após
         outra, até sair uma carta vermelha, a carta dos Gryffindor (A-35), e fica com todas as cartas
         retiradas.
     .except = Não te podes escolher a ti. O teu par pode ser escolhido (A-60); quem já foi eliminado não
-        (A-69). O jogador escolhido não perde a vez (A-36) e não precisa de mostrar as cartas (A-72). Se a
-        { draw-pile } acabar, baralham-se as cartas jogadas e continua-se a retirar (A-37).
+        (A-69). O jogador escolhido não perde a vez (A-36) e não precisa de mostrar as cartas (A-72). Se
+        { draw-pile.the } acabar, baralham-se as cartas jogadas e continua-se a retirar (A-37).
     .two = O teu adversário retira e joga depois a sua vez normalmente.
     .first = Ninguém retira; o jogador à esquerda de quem deu as cartas escolhe a cor e começa (R-15).
     .last = Ficas sem cartas, e ninguém retira (A-38).
@@ -977,7 +978,7 @@ A-36 = O jogador escolhido fica com a sua vez
     .why = Quando uma carta custa a vez, a folha di-lo, e aqui não o diz.
 
 A-37 = Não sai nenhuma carta vermelha
-    .question = E se a { draw-pile } acabar antes de sair uma carta vermelha?
+    .question = E se { draw-pile.the } acabar antes de sair uma carta vermelha?
     .ruling = Baralham-se as cartas jogadas (R-50) e continua-se a retirar. Acaba quando já não se puder
         retirar carta nenhuma.
     .why = O jogador retira até sair uma carta vermelha, enquanto houver cartas.
@@ -997,7 +998,7 @@ A-72 = As cartas retiradas por causa de um { sorting-hat }
 A-99 = Escolher alguém com um último { sorting-hat }
     .question = Onde um último { sorting-hat } ainda faz alguém retirar (`hat_last=on`), é obrigatório
         escolher um jogador? E se a pilha for curta?
-    .ruling = É obrigatório escolher um jogador; sem isso a jogada não vale. Se a { draw-pile } for curta,
+    .ruling = É obrigatório escolher um jogador; sem isso a jogada não vale. Se { draw-pile.the } não chegar,
         baralham-se as cartas jogadas para o que falta retirar (A-58).
     .why = Um efeito sem ninguém que o sofra não seria efeito nenhum.
 
@@ -1006,7 +1007,7 @@ A-99 = Escolher alguém com um último { sorting-hat }
 R-43 = O dever de gritar UNO
     .when = Jogas a tua penúltima carta, de modo que te fica uma só na mão.
     .effect = Tens de gritar UNO, alto o bastante para todos ouvirem. Podes gritar pouco antes de a carta
-        tocar na { discard-pile }, ao jogá-la, ou depois, enquanto ninguém te tiver apanhado (R-44, A-94).
+        tocar { discard-pile.in }, ao jogá-la, ou depois, enquanto ninguém te tiver apanhado (R-44, A-94).
     .except = Sempre que a tua mão desce para uma carta, o dever é novo; um grito anterior deixa de contar
         assim que a tua mão cresceu (A-44). Um grito com mais de duas cartas na mão, ou sem depois jogar uma
         carta, é vazio e não faz mal (A-45). { $edition ->
@@ -1023,7 +1024,7 @@ R-44 = Lembrar-se a tempo
     .except = Se um grito e uma acusação vierem juntos, conta o que foi dito primeiro (A-68).
 
 R-45 = A partir de quando se pode ser apanhado
-    .when = A penúltima carta tocou na { discard-pile } e não se gritou UNO.
+    .when = A penúltima carta tocou { discard-pile.in } e não se gritou UNO.
     .effect = A partir desse momento, qualquer outro jogador pode apanhar quem se esqueceu; basta dizê-lo.
     .except = Nem um instante antes: enquanto a carta ainda está na mão ou no ar, ninguém pode ser apanhado.
         Quem joga a pares também pode apanhar o seu par. Quem já foi eliminado não pode apanhar ninguém
@@ -1032,7 +1033,7 @@ R-45 = A partir de quando se pode ser apanhado
 R-46 = Até quando se pode ser apanhado
     .when = Alguém está com uma só carta sem ter gritado UNO.
     .effect = Esse jogador pode ser apanhado até o jogador seguinte iniciar a sua vez. A vez inicia-se no
-        momento em que o jogador retira para ela uma carta da { draw-pile }, ou puxa uma carta da mão para a
+        momento em que o jogador retira para ela uma carta { draw-pile.of }, ou puxa uma carta da mão para a
         jogar. A partir daí, quem se esqueceu está a salvo.
 
         O jogador seguinte é quem tem realmente a vez seguinte: depois de um { skip }, de um { draw-card } ou
@@ -1335,9 +1336,9 @@ D-31 = Quem pode reparar numa carta ilegal
 ## 2.11 A pilha das BISCAS esgotada
 
 R-50 = Voltar a baralhar
-    .when = Retirou-se a última carta da { draw-pile }, e ninguém ficou sem cartas.
-    .effect = Todas as cartas da { discard-pile } menos a do topo são baralhadas e passam a ser a nova
-        { draw-pile }. A carta do topo fica onde está, a cor em jogo fica a mesma, e o jogo continua.
+    .when = Retirou-se a última carta { draw-pile.of }, e ninguém ficou sem cartas.
+    .effect = Todas as cartas { discard-pile.of } menos a do topo são baralhadas e passam a ser
+        { draw-pile.new }. A carta do topo fica onde está, a cor em jogo fica a mesma, e o jogo continua.
     .except = Isto acontece assim que a última carta sai da pilha, mesmo a meio de se retirarem várias (A-54).
         Se não houver nada debaixo da carta do topo, acontece mais tarde, quando for preciso retirar uma carta
         e houver o que baralhar. Se também então não houver cartas, ver A-55 e A-56. Enquanto a carta do topo
@@ -1347,12 +1348,12 @@ R-50 = Voltar a baralhar
 
 A-54 = O momento de voltar a baralhar
     .question = Quando se baralham, ao certo, as cartas jogadas?
-    .ruling = No preciso momento em que a { draw-pile } fica vazia, desde que a partida continue e haja cartas
-        debaixo da carta do topo. Se não houver, espera-se até alguém ter de retirar. Enquanto a carta do topo
-        ainda puder ser recolhida, a que está debaixo dela fica de fora (A-90).
+    .ruling = No preciso momento em que { draw-pile.the } fica sem cartas, desde que a partida continue e haja
+        cartas debaixo da carta do topo. Se não houver, espera-se até alguém ter de retirar. Enquanto a carta
+        do topo ainda puder ser recolhida, a que está debaixo dela fica de fora (A-90).
     .why = As folhas falam do momento em que a pilha chegou ao fim.
-    .option = Com `reshuffle=lazy`, as cartas jogadas só se baralham quando for preciso retirar uma carta e a
-        { draw-pile } estiver vazia.
+    .option = Com `reshuffle=lazy`, as cartas jogadas só se baralham quando for preciso retirar uma carta e
+        { draw-pile.the } não tiver cartas.
 
 A-55 = Poucas cartas mesmo depois de baralhar
     .question = Um jogador tem de retirar mais cartas do que as duas pilhas podem dar.
@@ -1394,9 +1395,9 @@ A-95 = Uma carta ilegal entre quem passa
 D-12 = O que se volta a baralhar
     .difference = Os textos ingleses de 2003 voltam a baralhar o baralho, os franceses as cartas do baralho; o
         português nomeia a própria pilha que está vazia; o espanhol deixa ficar a última carta; o texto inglês
-        de 2018 nomeia a { discard-pile }.
-    .ruling = A { discard-pile } sem a carta do topo (R-50). As mãos dos jogadores não podem estar incluídas,
-        e tem de ficar alguma carta com que combinar.
+        de 2018 nomeia { discard-pile.the }.
+    .ruling = É { discard-pile.the } sem a carta do topo (R-50). As mãos dos jogadores não podem estar
+        incluídas, e tem de ficar alguma carta com que combinar.
 
 ## 2.12 Fim de uma partida
 
@@ -1423,8 +1424,8 @@ R-52 = A última carta é um { draw-card } ou um { wild-four }
             [hp2003] Isto vale também para a { invisibility } (A-34).
             [all] Na { edition-hp2003 }, isto vale também para a { invisibility } (A-34).
            *[other] Não se pode evitar retirar as cartas.
-        } Se a { draw-pile } for curta, baralham-se as cartas jogadas para o que falta retirar (A-58). Para o
-        { wild-four } não é preciso escolher cor (A-51).
+        } Se { draw-pile.the } não chegar, baralham-se as cartas jogadas para o que falta retirar (A-58). Para
+        o { wild-four } não é preciso escolher cor (A-51).
     .two = Retira o adversário.
     .example = A Ana fica sem cartas com um { wild-four }. O Ben, que é o seguinte, tem um 5 e retira um 9, um
         { skip } e duas cartas { wild }. Fica com 5 + 9 + 20 + 50 + 50 = 134 pontos.
@@ -1449,7 +1450,8 @@ R-53 = Qualquer outra última carta
         }
 
 A-58 = As últimas cartas a retirar e uma pilha curta
-    .question = A última carta faz o jogador seguinte retirar, mas a { draw-pile } não tem cartas que cheguem.
+    .question = A última carta faz o jogador seguinte retirar, mas { draw-pile.the } não tem cartas que
+        cheguem.
     .ruling = As cartas jogadas baralham-se para isso, se for preciso. Depois já não se volta a baralhar.
     .why = O jogador seguinte tem de retirar, e R-50 só volta a baralhar enquanto ninguém ficou sem cartas.
 
@@ -1961,19 +1963,19 @@ option-forced_draw_closes = Retirar por obrigação e UNO
         { draw-card } ou de um { wild-four }.
     .no = Não: acaba quando alguém inicia realmente a sua vez (R-46, A-39).
     .yes = Sim, retirar por obrigação põe-lhe fim (A-39, A-97).
-    .sheet = Segundo as folhas, a vez inicia-se com a carta que se retira da { draw-pile }; à letra, essa
+    .sheet = Segundo as folhas, a vez inicia-se com a carta que se retira { draw-pile.of }; à letra, essa
         seria a segunda leitura (A-39).
 
 option-reshuffle = O momento de voltar a baralhar
-    .about = Quando é que as cartas jogadas passam a ser a nova { draw-pile }.
-    .eager = Assim que a última carta sai da { draw-pile } (R-50, A-54).
-    .lazy = Só quando for preciso retirar uma carta e a { draw-pile } estiver vazia (A-54).
+    .about = Quando é que as cartas jogadas passam a ser { draw-pile.new }.
+    .eager = Assim que a última carta sai { draw-pile.of } (R-50, A-54).
+    .lazy = Só quando for preciso retirar uma carta e { draw-pile.the } não tiver cartas (A-54).
     .sheet = Todas as folhas falam do momento em que a pilha chegou ao fim, que é a primeira leitura.
 
 option-first_return = Uma primeira carta que volta
     .about = Para onde vai uma primeira carta que não pode ficar.
-    .shuffle = Para um lugar ao acaso na { draw-pile } (R-13, A-07).
-    .middle = Um { howler } ou uma { invisibility } vai para o meio exato da { draw-pile }, um { wild-four }
+    .shuffle = Para um lugar ao acaso { draw-pile.in } (R-13, A-07).
+    .middle = Um { howler } ou uma { invisibility } vai para o meio exato { draw-pile.of }, um { wild-four }
         para um lugar ao acaso (A-07).
     .sheet = O texto português de 2003 põe o { howler } e a { invisibility } no meio (D-21); os outros
         devolvem todas as cartas ao baralho.

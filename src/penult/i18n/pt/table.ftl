@@ -5,172 +5,172 @@
 ## $who é uma pessoa ou um bot; $me é seat quando é quem lê. $seat é o número de um lugar, $kind um tipo de bot,
 ## $card o nome de uma carta, $number o número de uma linha de conversa, $text o que se disse.
 ## $other é quem é nomeado para dar, $whom é nobody, reader, self ($who) ou other. $aloud é yes se nada foi escrito.
-table-event = Aconteceu algo na mesa.
+table-event = Aconteceu alguma coisa na mesa.
     .joined = { $me ->
-        [seat] Já estás à mesa.
-       *[none] { $who } chega à mesa.
+        [seat] Entraste na mesa.
+       *[none] { $who } entrou na mesa.
     }
-    .left = { $who } sai da mesa.
-    .gone = { $who } ausenta-se.
-    .back = { $who } está de volta.
+    .left = { $who } saiu da mesa.
+    .gone = { $who } ficou offline.
+    .back = { $who } voltou.
     .renamed = { $me ->
-        [seat] Agora chamas-te { $text }.
-       *[none] { $who } chama-se agora { $text }.
+        [seat] Mudaste de nome para { $text }.
+       *[none] { $who } agora chama-se { $text }.
     }
     .sat = { $me ->
-        [seat] Ocupas o lugar { $seat }.
-       *[none] { $who } ocupa o lugar { $seat }.
+        [seat] Ocupaste o lugar { $seat }.
+       *[none] { $who } ocupou o lugar { $seat }.
     }
     .stood = { $me ->
-        [seat] Deixas o lugar { $seat }.
-       *[none] { $who } deixa o lugar { $seat }.
+        [seat] Deixaste o lugar { $seat }.
+       *[none] { $who } deixou o lugar { $seat }.
     }
-    .bot_sat = { $who }, um bot ({ $kind }), ocupa o lugar { $seat }.
-    .kicked = { $who } tem de sair da mesa.
+    .bot_sat = { $who }, um bot ({ bot-level }), ocupou o lugar { $seat }.
+    .kicked = O anfitrião expulsou { $who }.
     .host = { $me ->
-        [seat] A mesa está agora a teu cargo.
-       *[none] A mesa está agora a cargo de { $who }.
+        [seat] Passaste a ser o anfitrião.
+       *[none] { $who } passou a ser o anfitrião.
     }
-    .started = Começa o jogo.
+    .started = O jogo começou.
     .picked = { $me ->
-        [seat] Tiraste { $card }.
-       *[none] { $who } tirou { $card }.
+        [seat] Tiraste { $card-a }.
+       *[none] { $who } tirou { $card-a }.
     }
-    .tied = Há empate no topo: tira-se outra vez.
+    .tied = Houve empate nas cartas mais altas: esses jogadores tiram outra vez.
     .dealer = { $me ->
-        [seat] És tu quem dá primeiro.
+        [seat] Dás tu primeiro.
        *[none] { $who } dá primeiro.
     }
     .named = { $whom ->
         [nobody] { $me ->
-            [seat] Voltas atrás: as regras dizem quem dá primeiro.
-           *[none] { $who } volta atrás: as regras dizem quem dá primeiro.
+            [seat] Deixaste as regras escolher quem dá.
+           *[none] { $who } deixou as regras escolher quem dá.
         }
-        [reader] { $who } nomeia-te para dar as cartas.
+        [reader] { $who } escolheu-te para dar as cartas.
         [self] { $me ->
-            [seat] És tu quem dá primeiro.
-           *[none] { $who } dá primeiro.
+            [seat] Escolheste dar primeiro.
+           *[none] { $who } escolheu dar primeiro.
         }
        *[other] { $me ->
-            [seat] Nomeias { $other } para dar as cartas.
-           *[none] { $who } nomeia { $other } para dar as cartas.
+            [seat] Escolheste { $other } para dar as cartas.
+           *[none] { $who } escolheu { $other } para dar as cartas.
         }
     }
     .voided = { $me ->
-        [seat] Anulas a partida.
-       *[none] { $who } anula a partida.
+        [seat] Anulaste a partida.
+       *[none] { $who } anulou a partida.
     }
     .autopilot = { $me ->
-        [seat] O teu tempo acabou: um bot joga por ti até fazeres alguma coisa.
-       *[none] O tempo de { $who } acabou: um bot joga em seu lugar.
+        [seat] O teu tempo acabou: um bot joga por ti até voltares.
+       *[none] O tempo de { $who } acabou: um bot ficou a jogar.
     }
     .took_back = { $me ->
-        [seat] Retomas o teu lugar.
-       *[none] { $who } retoma o seu lugar.
+        [seat] Voltaste ao teu lugar.
+       *[none] { $who } voltou ao seu lugar.
     }
-    .paused = A mesa está em pausa.
-    .resumed = O jogo continua.
+    .paused = O jogo ficou em pausa.
+    .resumed = O jogo continuou.
     .said = { $who }: { $text } (#{ $number })
     .reported = { $aloud ->
         [yes] { $me ->
-            [seat] Denunciam-te por uma sugestão em voz alta (#{ $number }).
-           *[none] Denuncia-se uma sugestão de { $who } em voz alta (#{ $number }).
+            [seat] Denunciaram uma sugestão tua em voz alta (#{ $number }).
+           *[none] Denunciaram uma sugestão de { $who } em voz alta (#{ $number }).
         }
-       *[no] A linha #{ $number }, de { $who }, é denunciada como sugestão.
+       *[no] Denunciaram a mensagem #{ $number }, de { $who }, como sugestão.
     }
     .acquitted = { $aloud ->
         [yes] { $me ->
-            [seat] Não fizeste nenhuma sugestão (#{ $number }).
-           *[none] { $who } não fez nenhuma sugestão (#{ $number }).
+            [seat] Ficou decidido: não sugeriste nada (#{ $number }).
+           *[none] Ficou decidido: { $who } não sugeriu nada (#{ $number }).
         }
-       *[no] A linha #{ $number } não foi uma sugestão.
+       *[no] A mensagem #{ $number } não era uma sugestão.
     }
     .report_dropped = { $me ->
-        [seat] A denúncia contra ti fica sem efeito (#{ $number }).
-       *[none] A denúncia contra { $who } fica sem efeito (#{ $number }).
+        [seat] A denúncia contra ti ficou sem efeito (#{ $number }).
+       *[none] A denúncia contra { $who } ficou sem efeito (#{ $number }).
     }
-    .rematch = Outro jogo: pode-se trocar de lugar.
-    .door_shut = A porta está fechada: não entra mais ninguém.
-    .door_opened = A porta está de novo aberta.
-    .table_reported = Alguém denunciou esta mesa. Com mais algumas denúncias, sai da lista de mesas abertas.
-    .unlisted = Esta mesa saiu da lista de mesas abertas. Quem tiver o código ainda pode entrar.
-    .listed = Esta mesa está outra vez na lista de mesas abertas.
+    .rematch = Vem aí outro jogo. Podem trocar de lugares.
+    .door_shut = O anfitrião fechou a mesa: não entra mais ninguém.
+    .door_opened = O anfitrião abriu a mesa: já se pode entrar outra vez.
+    .table_reported = Alguém denunciou esta mesa. Com mais algumas denúncias, sai da lista de mesas públicas.
+    .unlisted = Esta mesa saiu da lista de mesas públicas. Quem tiver o código ainda pode entrar.
+    .listed = Esta mesa está outra vez na lista de mesas públicas.
 
-table-refusal = A mesa não faz isso.
-    .answered = Já respondeste; a mesa mostra-o daqui a pouco.
-    .flag_too_late = Tarde de mais: a carta a que te referias já não pode ser denunciada.
+table-refusal = A mesa não pode fazer isso.
+    .answered = Já respondeste. Daqui a pouco todos veem a tua resposta.
+    .flag_too_late = Tarde de mais: essa carta já não pode ser assinalada.
     .full = Não há nenhum lugar livre.
     .malformed = O servidor não percebeu isso.
-    .no_card_there = Já não há carta nesse sítio.
-    .no_judge = Não há ninguém à mesa que o possa decidir.
-    .no_such_day = Esse dia não existe.
-    .no_such_line = Mais ninguém disse essa linha, ou já foi denunciada.
-    .nobody_left = Uma partida só se anula enquanto faltar alguém que a começou e saiu.
-    .nobody_seated = Ninguém ocupa um lugar à mesa.
-    .nobody_there = Nesse lugar não há ninguém que possas nomear.
-    .not_asked = Isso não se pede agora.
-    .not_host = Só quem tem a mesa a seu cargo faz isso.
-    .not_judge = Não te cabe decidir isso.
-    .not_now = Isso não é possível neste momento.
-    .not_paused = A mesa não está em pausa.
-    .not_playing = Não jogas nesta partida.
-    .not_seated = Não tens lugar à mesa.
-    .not_yours = Essa jogada não cabe a quem joga.
+    .no_card_there = Essa carta já não está lá. Tira outra.
+    .no_judge = Não há ninguém à mesa que possa decidir isso.
+    .no_such_day = Esse dia não existe. Confirma o dia e o mês.
+    .no_such_line = Não podes denunciar essa mensagem: é tua, já não existe ou já foi denunciada.
+    .nobody_left = Só podes anular uma partida depois de sair um dos seus jogadores.
+    .nobody_seated = Ainda ninguém tem lugar.
+    .nobody_there = Nesse lugar não há ninguém que possas escolher. Escolhe outro lugar.
+    .not_asked = Agora não há nada a responder.
+    .not_host = Só o anfitrião pode fazer isso.
+    .not_judge = Não és tu que decides isso.
+    .not_now = Agora não podes fazer isso.
+    .not_paused = O jogo não está em pausa.
+    .not_playing = Não estás a jogar esta partida.
+    .not_seated = Não tens lugar. Senta-te primeiro.
+    .not_yours = Essa jogada é só do árbitro.
     .not_yourself = Não podes fazer isso a ti.
-    .nothing_said = Não disseste nada.
-    .paused = A mesa está em pausa.
-    .phrases_only = Nesta mesa só se dizem frases rápidas.
+    .nothing_said = Não há nada para enviar. Escreve primeiro uma mensagem.
+    .paused = O jogo está em pausa.
+    .phrases_only = Nesta mesa só se podem usar frases rápidas.
     .picked = Já tiraste uma carta.
     .players = { $players ->
-        [one] Uma só pessoa não chega: é preciso que mais alguém, ou um bot, ocupe um lugar.
-       *[other] Estas regras não são para { $players } jogadores: tem de haver mais, ou menos.
+        [one] Um jogador não chega. Convida pessoas ou junta bots.
+       *[other] Estas regras não dão para { $players } jogadores. Têm de se sentar mais ou menos.
     }
     .reported_once = Já denunciaste este jogador nesta partida.
-    .seat_taken = Esse lugar está ocupado.
-    .seen_a_hand = Nesta partida já viste outras cartas: senta-te onde estavas ou espera pela próxima.
+    .seat_taken = Esse lugar está ocupado. Escolhe outro.
+    .seen_a_hand = Já viste cartas desta partida. Volta ao teu lugar ou espera pela próxima.
     .seated = Já tens um lugar.
-    .stale = A mesa já tinha mudado quando a tua jogada chegou. Vê outra vez.
-    .too_early = Cedo de mais: a carta ainda não tinha sido mostrada.
-    .too_fast = Foi demasiado de uma vez. Espera um momento.
-    .tournament = Na mesa de um campeonato não se anula nenhuma partida.
-    .unknown_bot = Esse tipo de bot não existe.
+    .stale = Tarde de mais: a mesa já tinha mudado. Vê outra vez.
+    .too_early = Cedo de mais: a carta ainda não estava na mesa.
+    .too_fast = Mais devagar! Espera um pouco e tenta outra vez.
+    .tournament = Num torneio não podes anular partidas.
+    .unknown_bot = Esse bot não existe.
     .unknown_person = Essa pessoa não está à mesa.
     .unknown_phrase = Essa frase não existe.
     .unknown_seat = Esse lugar não existe.
-    .unknown_update = A tua jogada responde a algo que a mesa não disse.
-    .waiting = Já há uma jogada tua à espera.
+    .unknown_update = Perdeste o fio à mesa. Recarrega e tenta outra vez.
+    .waiting = A tua última jogada ainda está à espera.
 
 phrase = …
     .hello = Olá!
     .good_luck = Boa sorte!
     .well_played = Boa jogada!
-    .thanks = Agradeço!
+    .thanks = Obrigado!
     .sorry = Desculpa!
     .oops = Ups!
     .hurry = Despacha-te!
-    .wait = Espera um pouco!
+    .wait = Espera um bocadinho!
     .ouch = Ai!
     .lucky = Que sorte!
-    .so_close = Por um triz!
+    .so_close = Foi por pouco!
     .good_game = Bom jogo!
-    .laugh = Ah, ah!
+    .laugh = Ahah!
     .cry = Oh, não!
     .think = Hum…
     .clap = Bravo!
     .heart = ♥
     .wave = Adeus!
 
-bye = A ligação terminou.
-    .reload = O servidor fala uma linguagem mais nova: atualiza o Penult e volta. O teu lugar espera por ti.
-    .taken_over = Entraste nesta mesa a partir de outro sítio; a mesa continua lá.
-    .kicked = Quem tem a mesa a seu cargo mandou-te sair.
+bye = Perdeste a ligação à mesa.
+    .reload = O servidor foi atualizado. Atualiza o Penult e volta: o teu lugar está guardado.
+    .taken_over = Entraste nesta mesa a partir de outro sítio. O jogo continua lá.
+    .kicked = O anfitrião expulsou-te da mesa.
     .left = Saíste da mesa.
-    .revoked = O teu passe para este servidor já não é válido.
-    .closing = O servidor está a fechar.
-    .too_slow = A ligação era demasiado lenta.
-    .too_fast = O servidor recebeu demasiado de ti de uma vez.
-    .unknown_table = Essa mesa não existe, ou a palavra-passe é outra.
+    .revoked = A tua sessão expirou. Entra outra vez.
+    .closing = O servidor está a encerrar.
+    .too_slow = A tua ligação era demasiado lenta.
+    .too_fast = Enviaste demasiado de uma vez. Espera um pouco e entra outra vez.
+    .unknown_table = Essa mesa não existe, ou a palavra-passe está errada.
     .full = A mesa está cheia.
-    .shut = Quem tem a mesa a seu cargo não deixa entrar mais ninguém.
-    .halted = A mesa foi parada: o servidor não consegue ler o que guardou dela.
+    .shut = O anfitrião não deixa entrar mais ninguém.
+    .halted = A mesa parou porque o servidor não consegue ler os dados guardados.
     .stopped = Quem gere este servidor fechou a mesa.

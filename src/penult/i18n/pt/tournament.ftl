@@ -13,10 +13,9 @@ schedule-with-each = Partidas com cada par
 schedule-against-each = Partidas contra cada jogador
 
 schedule-manners =
-    Cada um senta-se em frente do seu par: Norte e Sul, Este e Oeste (R-63). O jogo começa para a esquerda, de
-    Norte para Este. Norte dá as cartas na primeira partida de uma ronda; depois passa a dar quem está à
-    esquerda (A-76). Os dois da parceria escrevem todos os pontos que ela fizer (A-59). Ganha o total mais
-    alto.
+    Os pares sentam-se frente a frente: Norte e Sul, Este e Oeste (R-63). Começa-se no sentido horário, de
+    Norte para Este. Norte dá na primeira partida de uma ronda, depois o jogador seguinte no sentido horário
+    (A-76). Os dois parceiros apontam todos os pontos que a sua equipa marca (A-59). Ganha o total mais alto.
 schedule-round-hands = { $count ->
     [one] Ronda { $number } · partida { $first }
    *[other] Ronda { $number } · partidas { $first } a { $last }
@@ -41,7 +40,7 @@ schedule-round = Ronda
 schedule-table = Mesa
 schedule-dealer = Quem dá
 schedule-out = De fora
-schedule-no-plan = Não há plano para { $players } jogadores: todos têm de fazer par com todos, quatro a cada mesa, e fica de fora no máximo um. Há para 4, 5, 8, 9, 12, 13 e assim por diante até 41 jogadores; os mais próximos: { $nearest }. Com qualquer número se pode jogar um torneio individual: penult score --tournament FICHEIRO
+schedule-no-plan = Não há calendário para { $players } jogadores. Todos têm de fazer par com todos, com quatro em cada mesa e no máximo um de fora. Dá com 4, 5, 8, 9, 12, 13 e assim por diante, até 41 jogadores; os mais próximos: { $nearest }. Com qualquer número de jogadores, cada um pode jogar por si: penult score --tournament FICHEIRO
 
 ## Classificação de um torneio. $number é um número de rondas.
 
@@ -69,33 +68,37 @@ tournament-before = antes: { $before }
 tournament-remark = Observações
 tournament-mean = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: 0) }
 ## Quem ganhou. $names são outros com os mesmos pontos, na segunda mensagem, ou todos os vencedores, na terceira.
-tournament-wins = { $who } ganha o torneio com { $points ->
-    [one] um ponto
-   *[other] { $points } pontos
-}.
-tournament-wins-among = { $who } ganha o torneio com { $points ->
-    [one] um ponto
-   *[other] { $points } pontos
-}. Com os mesmos pontos: { $names }. { $by ->
-    [won] Decidiram as partidas ganhas.
-    [strength] Decidiram os pontos dos adversários.
-   *[lot] Decidiu o sorteio.
+tournament-wins = { $points ->
+    [one] { $who } ganhou o torneio com um ponto.
+   *[other] { $who } ganhou o torneio com { $points } pontos.
 }
-tournament-win-together = Partilham o primeiro lugar com { $points ->
-    [one] um ponto
-   *[other] { $points } pontos
-} (A-62): { $names }.
+tournament-wins-among = { $points ->
+    [one] { $by ->
+        [won] { $who } ganhou o torneio com um ponto. Com os mesmos pontos: { $names }. Decidiram as partidas ganhas.
+        [strength] { $who } ganhou o torneio com um ponto. Com os mesmos pontos: { $names }. Decidiram os pontos dos adversários.
+       *[lot] { $who } ganhou o torneio com um ponto. Com os mesmos pontos: { $names }. Decidiu o sorteio.
+    }
+   *[other] { $by ->
+        [won] { $who } ganhou o torneio com { $points } pontos. Com os mesmos pontos: { $names }. Decidiram as partidas ganhas.
+        [strength] { $who } ganhou o torneio com { $points } pontos. Com os mesmos pontos: { $names }. Decidiram os pontos dos adversários.
+       *[lot] { $who } ganhou o torneio com { $points } pontos. Com os mesmos pontos: { $names }. Decidiu o sorteio.
+    }
+}
+tournament-win-together = { $points ->
+    [one] Vitória partilhada, com um ponto cada (A-62): { $names }.
+   *[other] Vitória partilhada, com { $points } pontos cada (A-62): { $names }.
+}
 tournament-lowest =
-    Os pontos são os das cartas que ficaram na mão: vai à frente o total mais baixo (R-58). Quem falta a uma
-    ronda soma tanto como o jogador com mais pontos nessa ronda.
+    Marcas o que te resta na mão, por isso vai à frente o total mais baixo (R-58). Se faltares a uma ronda,
+    ficas com tantos pontos como o jogador que marcou mais nela.
 ## $names são jogadores, cada um com um número de partidas.
-tournament-voids = Uma partida nula não soma nada a quem estava nessa mesa. Partidas nulas: { $names }.
+tournament-voids = Numa partida nula ninguém marca pontos. Partidas nulas: { $names }.
 tournament-ties =
-    Com pontos iguais, decidem as partidas ganhas, depois a média dos pontos de todos os adversários
-    encontrados, depois o sorteio feito à entrada. As penalidades estão incluídas nos pontos, mas não nos
-    dos adversários.
+    Os empates decidem-se pelas partidas ganhas, depois pela média dos pontos de todos os adversários
+    encontrados, depois pelo sorteio feito no início. As penalidades contam nos teus pontos, mas não nos dos
+    adversários.
 ## Beside it, where somebody missed a round.
-tournament-ties-missed = Uma ronda a que um adversário faltou conta para isto com a sua média.
+tournament-ties-missed = Para isto, uma ronda a que um adversário faltou vale a média dessa ronda.
 tournament-shared = Totais iguais partilham a posição (A-62). As penalidades estão incluídas nos pontos.
 
 ## Quem se senta onde. $number é uma ronda.
@@ -103,9 +106,9 @@ tournament-shared = Totais iguais partilham a posição (A-62). As penalidades e
 tournament-seats = Lugares
 tournament-seat = Lugar
 tournament-round = Ronda { $number }
-tournament-first-deals = Em cada mesa dá primeiro quem vem primeiro na lista; depois passa a dar quem está à esquerda.
+tournament-first-deals = Em cada mesa dá primeiro o primeiro da lista, depois o seguinte no sentido horário.
 tournament-partners-sit =
-    Cada um senta-se em frente do seu par (R-63). Norte dá primeiro; depois passa a dar quem está à esquerda (A-76).
+    Os pares sentam-se frente a frente (R-63). Norte dá primeiro, depois o seguinte no sentido horário (A-76).
 
 ## Outras páginas e os títulos das suas colunas; “Na mão” são os pontos que ficaram na mão.
 
@@ -120,36 +123,36 @@ tournament-when = Quando
 tournament-by = Assinado por
 tournament-what = Anotação
 ## $tables is a list of numbers.
-tournament-only-totals = Destas mesas só foram registados os totais, não as partidas: { $tables }.
+tournament-only-totals = Estas mesas só registaram totais, não as partidas uma a uma: { $tables }.
 
 ## O registo de um torneio. $number é uma ronda, $table uma mesa, $hand uma partida, $who um jogador. $left são os pontos
 ## que ficaram nas mãos, $points e $won o que cada um tem, com os nomes antes dos números.
 
-tournament-entered = { $who } entra.
-tournament-dropped = { $who } sai.
-tournament-returned = { $who } volta.
-tournament-renamed = { $who } passa a chamar-se { $name }.
-tournament-substituted = { $name } continua a jogar em vez de { $who }.
+tournament-entered = { $who } entrou.
+tournament-dropped = { $who } saiu.
+tournament-returned = { $who } voltou.
+tournament-renamed = { $who } agora chama-se { $name }.
+tournament-substituted = { $name } ficou no lugar de { $who }.
 tournament-drawn = { $count ->
-    [one] A ronda seguinte está sorteada: uma mesa.
-   *[other] A ronda seguinte está sorteada: { $count } mesas.
+    [one] A ronda seguinte foi sorteada: uma mesa.
+   *[other] A ronda seguinte foi sorteada: { $count } mesas.
 }
-tournament-played = Ronda { $number }, mesa { $table }, partida { $hand }: ganhou { $who }. Pontos nas mãos: { $left }.
+tournament-played = Ronda { $number }, mesa { $table }, partida { $hand }: { $who } ganhou. Pontos na mão: { $left }.
 tournament-void-hand = Ronda { $number }, mesa { $table }, partida { $hand }: nula ({ $rule }).
-tournament-totaled = Ronda { $number }, mesa { $table }: pontos { $points }; partidas ganhas { $won }.
-tournament-penalized = { $who }: penalidade de { $points ->
-    [one] um ponto
-   *[other] { $points } pontos
-}. Motivo: { $why }
-tournament-agreed = { $count ->
-    [0] A partir de agora são as rondas que quiserem.
-    [one] A partir de agora está combinada uma ronda.
-   *[other] A partir de agora estão combinadas { $count } rondas.
+tournament-totaled = Ronda { $number }, mesa { $table }: pontos { $points }, partidas ganhas { $won }.
+tournament-penalized = { $points ->
+    [one] { $who } teve uma penalidade de um ponto. Motivo: { $why }
+   *[other] { $who } teve uma penalidade de { $points } pontos. Motivo: { $why }
 }
-tournament-ended = O torneio está encerrado.
+tournament-agreed = { $count ->
+    [0] Número de rondas alterado: as que quiserem.
+    [one] Número de rondas alterado: uma.
+   *[other] Número de rondas alterado: { $count }.
+}
+tournament-ended = O torneio acabou.
 tournament-corrected = A linha { $line } deve ler-se: { $act } Motivo: { $why }
-tournament-struck = A linha { $line } está riscada. Motivo: { $why }
-tournament-undone = A linha { $line } está desfeita.
+tournament-struck = A linha { $line } foi riscada. Motivo: { $why }
+tournament-undone = A linha { $line } foi desfeita.
 
 ## A direção de um torneio, linha a linha.
 ## As palavras que se podem escrever; também se entendem em inglês.
@@ -179,53 +182,53 @@ tournament-export = { $word ->
 }
 ## O que cada palavra faz; vem depois da palavra.
 tournament-about = { $word ->
-    [draw] sorteia a ronda seguinte, quando já há todos os resultados
+    [draw] sorteia a ronda seguinte, quando houver todos os resultados
     [seats] mostra quem se senta onde; lugares 1 mostra a ronda 1
-    [totals] regista de uma vez todas as partidas de uma mesa: pontos e partidas ganhas
-    [standings] mostra quem vai à frente e o que decide os empates
-    [correct] regista de novo um resultado da mesa 2: corrigir 2; da ronda 1: corrigir 1 2
-    [penalty] tira pontos a um jogador: penalidade Ana 10 chegou tarde
-    [late] entra mais alguém: entra Zoé
-    [drop] alguém sai depois desta ronda: desiste Ana
-    [return] volta alguém que tinha saído: regressa Ana
-    [rename] corrige um nome: renomear Ana Anna; com uma vírgula se o nome tiver várias palavras
-    [substitute] com troca de pares, alguém joga em vez de outro: substituir Ana Zoé
-    [rounds] diz quantas rondas vão ser, também depois da última: rondas 6; 0 são as que quiserem
-    [end] encerra o torneio, quando já há todos os resultados, e diz quem ganhou
+    [totals] regista uma mesa inteira de uma vez, em pontos e partidas ganhas
+    [standings] mostra quem vai à frente e como se decidem os empates
+    [correct] corrige um resultado da mesa 2: corrigir 2; da mesa 2 na ronda 1: corrigir 1 2
+    [penalty] dá uma penalidade a um jogador: penalidade Ana 10 chegou tarde
+    [late] junta um jogador: entra Zoé
+    [drop] tira um jogador depois desta ronda: desiste Ana
+    [return] traz um jogador de volta: regressa Ana
+    [rename] muda um nome: renomear Ana Anna, ou com vírgula para nomes mais compridos: renomear Ana Luz, Anna Luz
+    [substitute] com troca de pares, põe Zoé no lugar de Ana: substituir Ana Zoé
+    [rounds] muda o número de rondas, mesmo depois da última: rondas 6; 0 são as que quiserem
+    [end] encerra o torneio, quando houver todos os resultados, e diz quem ganhou
     [strike] risca uma linha do registo: riscar 14
-    [log] mostra o que foi registado, por quem e quando; registo 9 mostra as últimas nove linhas
-    [export] escreve classificação, lugares, resultados, partidas ou registo num ficheiro (.csv, .json, .html, .txt): exportar partidas noite.csv
-    [back] volta à resposta anterior; na primeira, deixa a mesa sem registar nada
+    [log] mostra quem registou o quê e quando; registo 9 mostra as últimas nove linhas
+    [export] guarda classificação, lugares, resultados, partidas ou registo num ficheiro (.csv, .json, .html, .txt): exportar partidas noite.csv
+    [back] volta uma resposta atrás; na primeira, deixa a mesa sem registar nada
    *[other] { score-about }
 }
-tournament-help = Sorteia uma ronda. Quando uma mesa traz um resultado, escreve o número dela.
-    Depois diz, partida a partida, quem ficou sem cartas e o que os outros têm na mão, em cartas (R7 GS W4) ou em pontos
-    (77); ou escreve totais e regista de uma vez todas as partidas da mesa. Tudo fica guardado assim que é registado.
+tournament-help = Sorteia uma ronda. Quando uma mesa trouxer o resultado, escreve o número da mesa.
+    Depois escreve, partida a partida, quem ficou sem cartas e o que os outros têm na mão, em cartas (R7 GS W4) ou em pontos (77).
+    Ou escreve totais e regista a mesa inteira de uma vez. Tudo fica logo guardado.
     Também podes escrever:
 
 ## Antes da primeira ronda
 
-tournament-welcome = O Penult conduz o teu torneio. Escreve ? para teres ajuda.
+tournament-welcome = O Penult gere o teu torneio. Escreve ? para ajuda.
 tournament-ask-players = Quem joga? Escreve os nomes, separados por vírgulas:
 ## $count é o número de nomes até agora.
 tournament-ask-more = { $count ->
     [one] Um nome. Escreve mais, ou Enter para continuar:
    *[other] { $count } nomes. Escreve mais, ou Enter para continuar:
 }
-tournament-ask-kind = Como se joga? Escreve o número; Enter escolhe o 1:
-tournament-alone = Cada um por si: encontram-se os que vão a par na classificação (sistema suíço).
-tournament-partners = Com troca de pares: cada um joga com todos os outros, em { $number } rondas.
-tournament-ask-score = Como conta uma partida? Escreve o número; Enter escolhe o 1:
-tournament-winner-takes = Quem fica sem cartas soma o que todos os outros têm na mão; vai à frente o total mais alto (R-55).
-tournament-all-add = Cada um soma o que lhe fica na mão; vai à frente o total mais baixo (R-58).
+tournament-ask-kind = Como querem jogar? Escreve o número, ou Enter para 1:
+tournament-alone = Cada um por si: encontram-se os que têm resultados parecidos (sistema suíço).
+tournament-partners = Com troca de pares: todos fazem par com todos, em { $number } rondas.
+tournament-ask-score = Como se contam os pontos de uma partida? Escreve o número, ou Enter para 1:
+tournament-winner-takes = Quem ganha marca o que os outros têm na mão. Vai à frente o total mais alto (R-55).
+tournament-all-add = Cada um marca o que lhe resta na mão. Vai à frente o total mais baixo (R-58).
 ## $usual é o que vale Enter.
-tournament-ask-size = Quantos devem sentar-se a cada mesa? Enter escolhe { $usual }:
-tournament-ask-hands = Quantas partidas tem uma ronda? Enter escolhe { $usual }:
-tournament-ask-rounds = Quantas rondas vão ser? 0 são as que quiserem; Enter escolhe { $usual }:
+tournament-ask-size = Quantos jogadores em cada mesa? Enter para { $usual }:
+tournament-ask-hands = Quantas partidas por ronda? Enter para { $usual }:
+tournament-ask-rounds = Quantas rondas? 0 são as que quiserem. Enter para { $usual }:
 ## $number jogadores sentam-se a $count mesas; $sizes são os seus tamanhos.
 tournament-sizes = { $count ->
-    [one] Os { $number } jogadores sentam-se a uma só mesa: ninguém fica de fora, e uma mesa tem de três a dez.
-   *[other] Os { $number } jogadores sentam-se a { $count } mesas, de { $sizes }: ninguém fica de fora, e uma mesa tem de três a dez.
+    [one] Os { $number } jogadores sentam-se a uma só mesa, por isso ninguém fica de fora. Uma mesa tem de três a dez jogadores.
+   *[other] Os { $number } jogadores sentam-se a { $count } mesas, de { $sizes }, por isso ninguém fica de fora. Uma mesa tem de três a dez jogadores.
 }
 tournament-goes-on = { $number ->
     [0] O torneio de { $count } jogadores continua, antes da primeira ronda.
@@ -236,38 +239,42 @@ tournament-is-over = { $number ->
    *[other] O torneio de { $count } jogadores acabou, depois de { $number } rondas.
 }
 ## Quem fica escrito ao lado de cada linha do registo.
-tournament-signs = Quem assina o registo: { $who }. Outro nome dá-se com --by NOME.
+tournament-signs = { $who } assina o registo. Para assinar com outro nome, usa --by NOME.
 
 ## Uma ronda. $tables é uma lista de números.
 
-tournament-ask-draw = Escreve sortear para a ronda { $number }, ou outra palavra (? mostra-as):
-tournament-ask-leave = O torneio acabou. Enter para sair, ou outra palavra (? mostra-as):
-tournament-ask-table = Ronda { $number }. Faltam resultados destas mesas: { $tables }. Qual traz o seu? Escreve o número:
-tournament-hand = Ronda { $number }, mesa { $table }, partida { $hand } de { $last }. { $who } dá as cartas. { $players }
+tournament-ask-draw = Escreve sortear para sortear a ronda { $number }, ou outro comando (? mostra-os):
+tournament-ask-leave = O torneio acabou. Carrega em Enter para sair, ou escreve um comando (? mostra-os):
+tournament-ask-table = Ronda { $number }. Ainda faltam: { $tables }. Que mesa tem o resultado? Escreve o número:
+tournament-hand = Ronda { $number }, mesa { $table }, partida { $hand } de { $last }. { $who } dá. { $players }
 tournament-ask-totals = Pontos e partidas ganhas de { $who }, como 120 2:
-tournament-ask-totals-again = Pontos e partidas ganhas de { $who }; Enter mantém { $text }:
-tournament-totals-line = { $who }: { $points ->
-    [one] um ponto
-   *[other] { $points } pontos
-}, { $won ->
-    [0] nenhuma partida ganha
-    [one] uma partida ganha
-   *[other] { $won } partidas ganhas
-}.
+tournament-ask-totals-again = Pontos e partidas ganhas de { $who }. Enter mantém { $text }:
+tournament-totals-line = { $points ->
+    [one] { $won ->
+        [0] { $who }: um ponto, nenhuma partida ganha.
+        [one] { $who }: um ponto, uma partida ganha.
+       *[other] { $who }: um ponto, { $won } partidas ganhas.
+    }
+   *[other] { $won ->
+        [0] { $who }: { $points } pontos, nenhuma partida ganha.
+        [one] { $who }: { $points } pontos, uma partida ganha.
+       *[other] { $who }: { $points } pontos, { $won } partidas ganhas.
+    }
+}
 tournament-totals-void = { $count ->
     [one] Uma partida foi nula: ninguém a ganhou.
    *[other] { $count } partidas foram nulas: ninguém as ganhou.
 }
-tournament-ask-right = Está certo? Enter regista; qualquer outra coisa pergunta de novo:
+tournament-ask-right = Está certo? Carrega em Enter para guardar, ou escreve outra coisa qualquer para mudar:
 tournament-table-done = A mesa { $table } está completa.
-tournament-plan-complete = O plano está completo: cada um jogou com todos os outros. Outro sorteio recomeça-o (R-65); encerrar acaba o torneio.
-tournament-not-understood = “{ $text }” não se entende aqui. Escreve ? para teres ajuda.
+tournament-plan-complete = Todos fizeram par com todos. Escreve sortear para recomeçar (R-65), ou encerrar para acabar o torneio.
+tournament-not-understood = “{ $text }” não é um comando aqui. Escreve ? para ajuda.
 
 ## Correções
 
-tournament-ask-table-again = Que mesa? Escreve o número; se for de uma ronda anterior, primeiro a ronda, como 1 2:
-tournament-ask-hand-again = Que partida? Escreve um número até { $last }:
-tournament-ask-why = Porquê? Ficará no registo ({ $back } deixa tudo como estava):
+tournament-ask-table-again = Qual mesa? Escreve o número. Se for de uma ronda anterior, escreve primeiro a ronda, como 1 2:
+tournament-ask-hand-again = Qual partida? Escreve um número até { $last }:
+tournament-ask-why = Porquê? O motivo fica no registo ({ $back } não muda nada):
 ## $text é o que diz a linha.
 tournament-striking = A linha { $line } diz: { $text }
 tournament-taken-back = Desfeito: { $text }
@@ -275,62 +282,62 @@ tournament-taken-back = Desfeito: { $text }
 ## O que não se pode registar, e porquê. $number é uma ronda ou uma linha do registo, $table uma mesa; $most, $least e
 ## $last são números, $count quantos há aqui; $name é um jogador, $allowed uma lista de números.
 
-tournament-refused = Isto não se pode registar.
+tournament-refused = Isso não se pode registar.
     .results_missing = { $count ->
-        [one] A ronda { $number } não acabou: faltam resultados da mesa { $tables }.
-       *[other] A ronda { $number } não acabou: faltam resultados das mesas { $tables }.
+        [one] A ronda { $number } não acabou: ainda falta a mesa { $tables }.
+       *[other] A ronda { $number } não acabou: ainda faltam as mesas { $tables }.
     }
     .too_few = { $count ->
-        [0] Falta dizer quem joga; são precisos { $least } jogadores ou mais.
-        [one] Uma só pessoa não chega; são precisos { $least } jogadores ou mais.
-       *[other] { $count } jogadores não chegam; são precisos { $least } ou mais.
+        [0] Falta dizer quem joga: são precisos pelo menos { $least } jogadores.
+        [one] Um jogador não chega: são precisos pelo menos { $least }.
+       *[other] { $count } jogadores não chegam: são precisos pelo menos { $least }.
     }
-    .hall_full = Não podem entrar mais de { $most } jogadores.
-    .no_plan = Não há um plano de troca de pares para { $count } jogadores, só para { $allowed }.
-    .plan_holds = { $name } não pode entrar nem sair: o plano vale para os { $count } que começaram. Alguém pode jogar em vez de outro: substituir Ana Zoé.
-    .has_left = { $name } já tinha saído.
+    .hall_full = Há lugar para { $most } jogadores no máximo.
+    .no_plan = A troca de pares não dá com { $count } jogadores, só com { $allowed }.
+    .plan_holds = { $name } não pode entrar nem sair, porque o calendário é para { $count } jogadores. Mas alguém pode ficar no lugar de outro: substituir Ana Zoé.
+    .has_left = { $name } já saiu.
     .is_here = { $name } não saiu.
-    .own_points = Ninguém joga em vez de outro quando cada um joga por si. Escreve desiste e entra; renomear corrige um nome.
+    .own_points = Aqui cada um joga por si, por isso ninguém pode ficar no lugar de outro. Escreve antes desiste e entra; renomear muda um nome.
     .over = { $count ->
         [one] O torneio acabou, depois de uma ronda.
        *[other] O torneio acabou, depois de { $count } rondas.
     }
-    .too_many_won = São { $count } partidas ganhas; uma ronda só tem { $most }.
-    .too_many_points = São { $count } pontos; todas as partidas de uma ronda juntas não têm mais de { $most }.
-    .unwon = { $name } tem pontos e não ganhou nenhuma partida; só soma pontos quem ganha uma partida.
-    .pair_unwon = { $first } e { $second } têm pontos e não ganharam nenhuma partida; só soma pontos o par que ganha uma partida.
-    .nobody_won = Alguém tem pontos, mas ninguém ganhou uma partida. Diz quantas partidas ganhou cada um.
-    .won_all = { $name } ganhou todas as partidas e por isso não tem pontos; aqui são { $count }. O primeiro número são os pontos, o segundo as partidas ganhas.
-    .no_points = Uma penalidade é de um ponto ou mais; esta é de { $count }.
+    .too_many_won = São { $count } partidas ganhas, mas uma ronda só tem { $most }.
+    .too_many_points = São { $count } pontos, mas todas as partidas de uma ronda juntas têm no máximo { $most }.
+    .unwon = { $name } tem pontos mas não ganhou nenhuma partida. Só marca quem ganha uma partida.
+    .pair_unwon = { $names } têm pontos mas não ganharam nenhuma partida. Só marcam os pares que ganham uma partida.
+    .nobody_won = Há pontos, mas ninguém ganhou uma partida. Escreve quantas partidas ganhou cada jogador.
+    .won_all = { $name } ganhou todas as partidas, por isso não tem pontos, mas aqui são { $count }. O primeiro número são os pontos, o segundo as partidas ganhas.
+    .no_points = Uma penalidade é de um ponto ou mais, mas esta é de { $count }.
     .high_penalty = Uma penalidade é de { $most } pontos no máximo.
     .too_few_rounds = { $least ->
-        [one] Já foi sorteada uma ronda; não pode haver menos.
-       *[other] Já foram sorteadas { $least } rondas; não pode haver menos.
+        [one] Já foi sorteada uma ronda, por isso não podem ser menos.
+       *[other] Já foram sorteadas { $least } rondas, por isso não podem ser menos.
     }
-    .rounds_of_a_plan = Com troca de pares, o plano diz quantas rondas são. Depois do fim, outro sorteio recomeça-o.
-    .not_a_number = “{ $text }” não serve. { $most ->
-        [1] Escreve 1.
-       *[other] Escreve um número inteiro de { $least } a { $most }.
+    .rounds_of_a_plan = Com troca de pares, é o calendário que diz quantas rondas há. Quando acabar, escreve sortear para recomeçar.
+    .not_a_number = { $most ->
+        [1] “{ $text }” não serve. Escreve 1.
+       *[other] “{ $text }” não serve. Escreve um número inteiro de { $least } a { $most }.
     }
-    .not_totals = “{ $text }” não são totais. Escreve dois números, pontos e partidas ganhas: 120 2.
+    .not_totals = “{ $text }” não serve. Escreve dois números, pontos e partidas ganhas: 120 2.
     .not_a_penalty = “{ $text }” não é uma penalidade. Escreve um nome, os pontos e o motivo: Ana 10 chegou tarde.
-    .no_new_name = “{ $text }” não é um nome e um nome novo. Escreve os dois: Ana Anna, ou com uma vírgula: Ana Luz, Anna Luz.
-    .lone_word = “{ $text }” não chega como motivo. Diz em poucas palavras porquê.
-    .no_reason = Uma correção precisa de um motivo, para que outros a entendam depois.
-    .long_text = Isto tem { $count } letras; escreve { $most } ou menos.
-    .unwritable = Há aqui um carácter que não se vê e não se pode escrever: { $letter }.
+    .no_new_name = “{ $text }” não é um nome antigo e um novo. Escreve os dois: Ana Anna, ou com vírgula: Ana Luz, Anna Luz.
+    .lone_word = “{ $text }” é pouco para um motivo. Usa algumas palavras.
+    .no_reason = Uma correção precisa de um motivo, para os outros a perceberem depois.
+    .long_text = Isto tem { $count } letras. Usa { $most } ou menos.
+    .unwritable = Isto tem um carácter invisível que não se pode guardar: { $letter }. Escreve outra vez sem ele.
     .no_sitting = Ainda não foi sorteada nenhuma ronda.
     .no_table = Escreve primeiro o número de uma mesa.
-    .no_such_table = “{ $text }” não é uma das mesas cujos resultados faltam: { $allowed }.
-    .no_result = Nada foi registado da mesa { $table } na ronda { $number }.
+    .no_such_table = “{ $text }” não é uma das mesas que ainda faltam: { $allowed }.
+    .no_result = Ainda não foi registado nada da mesa { $table } na ronda { $number }.
     .some_hands = Já há partidas registadas da mesa { $table }. Continua partida a partida, ou desfaz isso primeiro.
-    .no_such_line = O registo não tem linha { $number }; as linhas vão de 1 a { $last }.
-    .taken_back = A linha { $number } já está desfeita.
-    .of_a_correction = A linha { $number } é uma correção. Corrige a linha de que ela fala: { $line }.
-    .earlier_sitting = A linha { $number } sorteou uma ronda a que se seguiram outras. Só a última ronda se pode riscar.
-    .impossible = Assim, o que foi registado depois não teria sido possível.
+    .no_such_line = O registo não tem linha { $number }. Escolhe uma de 1 a { $last }.
+    .taken_back = A linha { $number } já foi desfeita.
+    .of_a_correction = A linha { $number } é uma correção. Corrige antes a linha de que ela fala: { $line }.
+    .earlier_sitting = A linha { $number } sorteou uma ronda anterior. Só podes riscar a última ronda.
+    .impossible = Com esta alteração, registos posteriores não seriam possíveis.
     .nothing_to_undo = Não há nada para desfazer.
     .log_full = O registo está cheio: tem { $most } linhas.
     .log_too_long = O registo está cheio: tem { $most } caracteres.
-    .no_export = “{ $text }” não serve de nome para exportar. Escreve um nome de ficheiro que acabe em .csv, .json, .html ou .txt.
-    .own_file = O ficheiro { $path } guarda uma pontuação: uma exportação nunca ocupa o seu lugar. Dá outro nome.
+    .no_export = “{ $text }” não serve como nome de ficheiro. Tem de acabar em .csv, .json, .html ou .txt.
+    .own_file = O ficheiro { $path } tem pontos guardados, por isso uma exportação não o pode substituir. Escolhe outro nome.

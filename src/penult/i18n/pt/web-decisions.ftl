@@ -2,22 +2,22 @@
 ## como estão: são mostrados como etiquetas.
 
 decide-color = Escolhe uma cor
-decide-color-why = Qualquer cor serve, mesmo a que está em jogo.
-    .W = Qualquer cor serve, mesmo a que está em jogo. R-27
-    .W4 = Qualquer cor serve, mesmo a que está em jogo. R-29
-    .HW = Qualquer cor serve, mesmo a que está em jogo. R-37
-    .SH = Qualquer cor serve, mesmo o vermelho e a que está em jogo. R-42
-    .IN = Qualquer cor serve, mesmo a que está em jogo. R-40
+decide-color-why = Qualquer cor serve, até a que está em jogo.
+    .W = Qualquer cor serve, até a que está em jogo. R-27
+    .W4 = Qualquer cor serve, até a que está em jogo. R-29
+    .HW = Qualquer cor serve, até a que está em jogo. R-37
+    .SH = Qualquer cor serve, até o vermelho ou a que está em jogo. R-42
+    .IN = Qualquer cor serve, até a que está em jogo. R-40
 decide-color-held = { $count ->
     [0] não tens
    *[other] tens { $count }
 }
 
 ## $card é o nome de uma carta.
-decide-target = Contra quem jogas o { $card }?
-decide-target-why = Escolhe alguém da mesa.
-    .HW = Quem escolheres diz todas as cartas em voz alta. R-36
-    .SH = Quem escolheres retira cartas até sair uma vermelha. R-41
+decide-target = Contra quem jogas { $card-the }?
+decide-target-why = Escolhe um dos outros jogadores.
+    .HW = Quem escolheres diz a mão toda em voz alta. R-36
+    .SH = Quem escolheres bisca até sair uma carta vermelha. R-41
 decide-target-partner = o teu par
 decide-target-points = { $points ->
     [one] um ponto
@@ -26,73 +26,88 @@ decide-target-points = { $points ->
 
 ## Uma jogada contra uma regra que, mesmo assim, se pode fazer.
 decide-breaks = Esta carta não serve
-    .R-21 = Esta não é a carta que retiraste
+    .R-21 = Esta não é a carta que biscaste
     .R-28 = Isto é bluff
-decide-breaks-why = Nesta mesa pode ser jogada e pode ser denunciada. Se alguém a denunciar, recolhe-la e retiras duas. R-49
-    .R-28 = Tens uma carta da cor em jogo. Quem tiver de retirar pode questionar, e então retiras quatro. R-28 R-33
-decide-sure = Jogar mesmo assim
-decide-back = Pensar melhor
+decide-breaks-why = Podes tentar. Se alguém a assinalar, tens de a recolher e biscar duas. R-49
+    .R-28 = Tens uma carta da cor em jogo. O jogador seguinte pode questionar a jogada, e então biscas quatro. R-28 R-33
+decide-sure = Jogar na mesma
+decide-back = Cancelar
 
 ## A resposta a uma carta. $who jogou-a, $top é o nome dela. $before é a cor de antes, e $known é no quando quem lê não a
 ## viu.
 decide-answer = { $me ->
-    [seat] Jogaste { $top }
-   *[none] { $who } jogou { $top }
+    [seat] Jogaste { $top-a }
+   *[none] { $who } jogou { $top-a }
 }
-decide-answer-turned-up = A primeira carta é { $top }
+decide-answer-turned-up = A primeira carta é { $top-a }
 decide-answer-lead = Escolhe a tua resposta.
     .W4 = { $known ->
-        [yes] Era { $before }; { $who } escolheu { color }. Só vale sem { $before } na mão. R-28
-       *[no] { $who } escolheu { color }. Só vale sem a cor de antes na mão. R-28
+        [yes] Era { $before }, e { $who } escolheu { color }. Só vale para quem não tem { $before } na mão. R-28
+       *[no] { $who } escolheu { color }. Só vale para quem não tem na mão a cor de antes. R-28
     }
     .HW = { $me ->
         [seat] Escolheste-te a ti.
-       *[none] { $who } escolheu-te a ti.
+       *[none] { $who } escolheu-te.
     }
-    .SH = { $who } escolheu-te a ti.
+    .SH = { $who } escolheu-te.
 decide-answer-why = O jogo continua.
-    .accept-D = Perdes também a vez. R-24
-    .turned-accept-D = Perdes também a vez. R-09
-    .accept-W4 = Perdes também a vez. R-29
-    .accept-S = Joga quem vem a seguir. R-26
-    .turned-accept-S = Joga quem vem a seguir. R-11
+    .accept-D = Também perdes a vez. R-24
+    .turned-accept-D = Também perdes a vez. R-09
+    .accept-W4 = Também perdes a vez. R-29
+    .accept-S = Perdes a vez. R-26
+    .turned-accept-S = Perdes a vez. R-11
     .accept-V = Com dois jogadores, perdes a vez. R-59
     .turned-accept-V = Com dois jogadores, perdes a vez. R-10
-    .accept-HW = Todos ouvem as tuas cartas. Ficas com elas e com a tua vez. R-36
-    .accept-SH = Ficas com todas as cartas que saírem e com a tua vez. R-41
-    .challenge = Se { $who } tinha essa cor, { $who } retira quatro cartas e jogas tu. Se não, retiras seis. R-33 R-34
-    .invis = Nada te acontece, e escolhes a cor. R-39
+    .accept-HW = Todos ouvem as tuas cartas. Ficas com elas e jogas na mesma. R-36
+    .accept-SH = Ficas com todas as cartas que biscares e jogas na mesma. R-41
+    .challenge = Se { $who } tinha essa cor, { $who } bisca quatro cartas e jogas tu. Se não, biscas tu seis. R-33 R-34
+    .invis = Não te acontece nada, e escolhes a cor. R-39
     .invis-HW = Não dizes nada, e escolhes a cor. R-38
 decide-just-before = Pouco antes
-decide-answered = A tua resposta: { $move }. Todos a veem daqui a pouco.
+## $verb é a resposta dada: accept, challenge, invis ou other.
+decide-answered = { $verb ->
+    [accept] Aceitas. Daqui a pouco todos veem a tua resposta.
+    [challenge] Questionas a jogada. Daqui a pouco todos veem a tua resposta.
+    [invis] Jogas { invisibility.the }. Daqui a pouco todos veem a tua resposta.
+   *[other] A tua jogada está feita. Daqui a pouco todos a veem.
+}
 
-## Uma carta acabada de retirar, e uma última carta que alguém pode contestar.
-decide-drawn = Retiraste { $card }
-decide-drawn-why = Joga-a agora, ou fica com ela e a vez passa. R-19 R-20
+## Uma carta acabada de biscar, e uma última carta que alguém pode contestar.
+decide-drawn = Biscaste { $card-a }
+decide-drawn-why = Joga-a agora ou fica com ela e passa a vez. R-19 R-20
 decide-call = Gritar UNO! ao jogá-la
-decide-settle-why = Se não serve, { $who } recolhe-a e retira duas cartas. R-49
-decide-settle-stand = Deixar ficar
-decide-settle-waiting = Deixas ficar. Os outros ainda pensam.
+decide-settle-why = Se não serve, { $who } tem de a recolher e biscar duas cartas. R-49
+decide-settle-stand = Aceitar
+decide-settle-waiting = Aceitaste. Os outros ainda estão a pensar.
 
 ## Cartas à vista por um momento. $who tem-nas na mão; $me é seat quando é quem lê.
 decide-reveal = Foram mostradas cartas.
     .shouted = { $me ->
-        [seat] Disseste a tua mão em voz alta.
+        [seat] Disseste a mão em voz alta.
        *[none] { $who } disse a mão em voz alta.
     }
-    .shown = { $who } mostrou-te a mão.
 
 ## O que diz um leitor de ecrã, e o título da página.
 announce-turn = { $seconds ->
     [0] É a tua vez.
-    [one] É a tua vez, um segundo.
-   *[other] É a tua vez, { $seconds } segundos.
+    [one] É a tua vez: tens um segundo.
+   *[other] É a tua vez: tens { $seconds } segundos.
 }
-announce-uno = Tens uma carta: grita UNO!
+announce-uno = Só tens uma carta: grita UNO!
 announce-answer = { $seconds ->
     [0] Podes { $options }.
-    [one] Podes { $options }, um segundo.
-   *[other] Podes { $options }, { $seconds } segundos.
+    [one] Podes { $options }. Tens um segundo.
+   *[other] Podes { $options }. Tens { $seconds } segundos.
 }
+## Uma das respostas de $options, como está dentro da frase.
+announce-option = jogar
+    .accept = aceitar
+    .accept-D = biscar { draw-strength }
+    .accept-W4 = biscar quatro cartas
+    .accept-S = aceitar { skip.the }
+    .accept-V = aceitar { reverse.the }
+    .accept-HW = dizer a mão em voz alta
+    .accept-SH = biscar até sair uma carta vermelha
+    .challenge = questionar a jogada
+    .invis = jogar { invisibility.the }
 announce-said = { $name }: { $text }
-announce-title = ● É a tua vez – Penult

@@ -5,7 +5,7 @@ parts-pages = Páginas
 parts-menu = Menu
 parts-skip = Ir para o conteúdo
 parts-close = Fechar
-parts-language = Língua
+parts-language = Idioma
 parts-theme-light = Tema claro
 parts-theme-dark = Tema escuro
 parts-password-show = Mostrar a palavra-passe
@@ -17,13 +17,15 @@ parts-copied = Copiado.
 
 ## $rule é o número de uma regra, $cards um número de cartas.
 parts-rule = Regra { $rule }
-parts-host = a cargo da mesa
+parts-host = anfitrião
 parts-cards = { $cards ->
     [one] uma carta
    *[other] { $cards } cartas
 }
 
-parts-footer = Software livre, feito por quem joga. Não é feito, apoiado nem patrocinado pelos donos da UNO, marca da Mattel, nem pelos de Harry Potter, marca da Warner Bros. Todos os desenhos e as letras são nossos.
+parts-footer = Software livre, feito por jogadores. Não é feito, apoiado nem patrocinado pelos donos do UNO (marca da Mattel) nem de Harry Potter (marca da Warner Bros.). Todos os desenhos e letras são nossos.
 
 ## $names são os primeiros de uma lista, $count quantos mais há.
 parts-few = { $names } e mais { $count }
+
+parts-bot = Bot · { bot-level }

@@ -1,8 +1,8 @@
 ## A mesa no cliente web: o que está nela e à volta dela.
 
 web-table-mat = A mesa
-web-table-seats = Quem joga
-web-table-side = Jogadas ou conversa
+web-table-seats = Jogadores
+web-table-side = Histórico ou chat
 web-table-your-hand = { $cards ->
     [one] A tua mão, uma carta
    *[other] A tua mão, { $cards } cartas
@@ -31,20 +31,20 @@ web-table-color = { $called ->
    *[no] { $name }
 }
 web-table-way = { $direction ->
-    [left] Joga-se para a esquerda
-   *[right] Joga-se para a direita
+    [left] Sentido horário
+   *[right] Sentido anti-horário
 }
 web-table-way-short = { $direction ->
-    [left] para a esquerda
-   *[right] para a direita
+    [left] horário
+   *[right] anti-horário
 }
 
 ## Por baixo do nome de quem joga. $time é o que resta do relógio, como 0:22.
 web-table-thinking = { $time } · a pensar
-web-table-out = de fora
-web-table-out-short = de fora
-web-table-silent = não gritou
-web-table-silent-short = sem UNO
+web-table-out = fora do jogo
+web-table-out-short = fora
+web-table-silent = falta o UNO!
+web-table-silent-short = sem UNO!
 web-table-away = ausente
 web-table-away-short = ausente
 web-table-autopilot = joga um bot
@@ -58,11 +58,10 @@ web-table-points-dealer = { $points } · dá
 web-table-partner = par
 web-table-points-partner = { $points } · par
 web-table-uno = UNO!
-web-table-uno-called = Gritou UNO
 web-table-choose = Escolher { $who }
 web-table-choose-partner = Escolher { $who }, o teu par
 ## $letter é A para a primeira equipa.
-web-table-team = Par { $letter }: { $names }
+web-table-team = Equipa { $letter }: { $names }
 
 ## Por cima da mão. $who joga; $fit de $count cartas podem ser jogadas; $turns é quantas jogadas faltam até à tua.
 web-table-your-turn = É a tua vez
@@ -79,14 +78,13 @@ web-table-fit = { $count ->
     }
 }
 web-table-until = { $turns ->
-    [one] És tu a seguir.
-   *[other] Faltam { $turns } jogadas
+    [one] Jogas a seguir.
+   *[other] Faltam { $turns } vezes até à tua
 }
-web-table-call-now = Grita antes que te apanhem.
-web-table-you-watch = Ficaste fora do jogo; agora assistes.
-## $move é a resposta. Uma jogada espera enquanto alguém com uma só carta ainda pode gritar, ou ser apanhado.
-web-table-answered = Resposta dada
-web-table-answered-wait = { $move }. A mesa espera um momento e depois todos a veem.
+web-table-call-now = Grita UNO antes que te apanhem!
+web-table-you-watch = Estás fora do jogo. Vê como acaba!
+## Uma jogada espera enquanto alguém com uma só carta ainda pode gritar, ou ser apanhado.
+web-table-answered = Resposta enviada
 ## $detail é o que há a fazer ou a esperar, $time o que resta do relógio, como 0:22.
 web-table-timed = { $time } · { $detail }
 web-table-sort = { $by ->
@@ -98,25 +96,25 @@ web-table-sort = { $by ->
 accuse-open = Acusar alguém…
 accuse-title = Acusar alguém
 accuse-price = { $price ->
-    [draw2] Se te enganares, retiras duas cartas.
-    [none] Se te enganares, nada acontece.
+    [draw2] Se te enganares, biscas duas cartas.
+    [none] Se te enganares, não acontece nada.
    *[other] Se te enganares, pagas por isso.
 }
 
 ## Ao lado da mesa. $goal é um número de pontos.
-web-table-log = Jogadas
-web-table-latest = Ir para o mais recente
-web-table-missed = Faltam aqui algumas jogadas.
-web-table-talking = Conversa
+web-table-log = Histórico
+web-table-latest = Ir para o fim
+web-table-missed = Algumas jogadas anteriores não aparecem aqui.
+web-table-talking = Chat
 web-table-talk = { $unread ->
-    [0] Conversa
-   *[other] Conversa ({ $unread })
+    [0] Chat
+   *[other] Chat ({ $unread })
 }
 web-table-score = { $format ->
-    [tally] Pontos: aos { $goal } ganha o mais baixo
-    [elim] Pontos: de fora aos { $goal }
+    [tally] Pontos: aos { $goal } ganha quem tem menos
+    [elim] Pontos: sai quem chega a { $goal }
     [none] Pontos
-   *[other] Pontos, até { $goal }
+   *[other] Pontos: ganha quem chega a { $goal }
 }
 
 ## A barra e o seu menu. $edition é o nome de uma edição, $cards quantas cartas tem; $number conta as partidas.
@@ -125,9 +123,9 @@ web-table-hand = Partida { $number }
 web-table-goal = até { $goal }
 web-table-edition = { $edition } · { $cards } cartas
 web-table-book = Livro de regras
-web-table-sound-on = Ligar o som
-web-table-sound-off = Desligar o som
-web-table-menu = Nesta mesa
+web-table-sound-on = Som ligado
+web-table-sound-off = Som desligado
+web-table-menu = Menu
 web-table-share = Convidar pessoas
 web-table-themes = Tema
 web-table-theme = { $theme ->
@@ -138,18 +136,18 @@ web-table-theme = { $theme ->
 web-table-sound = Som
 web-table-settings = Todas as definições
 web-table-lines = Ligações
-    .about = O tempo que cada ligação leva, ida e volta. Quando vários falam ao mesmo tempo, a mesa desconta-o.
+    .about = O tempo que cada ligação demora, ida e volta. Quando duas pessoas jogam ao mesmo tempo, a mesa tem isso em conta.
 web-table-line = { $name }: { $number } ms
 web-table-pause = Pedir uma pausa
 web-table-void = Anular a partida
 web-table-void-yes = Sim, anular a partida
-web-table-void-sure = Ninguém soma pontos, mostram-se todas as cartas e quem dá é o seguinte.
+web-table-void-sure = Ninguém marca pontos, todas as cartas são mostradas e dá o jogador seguinte.
 web-table-stand = Deixar o lugar e assistir
 web-table-leave = Sair da mesa
 web-table-leave-yes = Sim, sair da mesa
 web-table-leave-sure = { $seated ->
-    [yes] Um bot continua no teu lugar.
+    [yes] Um bot fica no teu lugar.
    *[no] Podes voltar com o link.
 }
 
-web-line-unsent = A ligação perdeu-se. Se não ficou feito, faz de novo.
+web-line-unsent = Ligação perdida. Se a tua última jogada não foi feita, tenta outra vez.

@@ -12,75 +12,90 @@ web-card = { $color ->
 
 ## As jogadas como as dizem os botões. $card é o nome de uma carta, $who o de alguém que joga. O que não está aqui
 ## diz-se como em todo o lado.
-web-move = Fazer a jogada
-    .play = Jogar { $card }
-    .play-color = Jogar { $card }, escolher { color }
-    .play-target = Jogar { $card } contra { $who }
-    .draw = Retirar
-    .accept-D = Retirar { draw-strength }
-    .accept-W4 = Retirar quatro cartas
-    .invis = Jogar { invisibility }
-    .invis-color = Jogar { invisibility }, escolher { color }
+web-move = Jogar
+    .play = { $uno ->
+        [yes] Jogar { $card-the } e gritar UNO!
+       *[no] Jogar { $card-the }
+    }
+    .play-color = { $uno ->
+        [yes] Jogar { $card-the }, escolher { color } e gritar UNO!
+       *[no] Jogar { $card-the }, escolher { color }
+    }
+    .play-target = { $uno ->
+        [yes] Jogar { $card-the } contra { $who } e gritar UNO!
+       *[no] Jogar { $card-the } contra { $who }
+    }
+    .draw = Biscar
+    .accept-D = Biscar { draw-strength }
+    .accept-W4 = Biscar quatro cartas
+    .invis = { $uno ->
+        [yes] Jogar { invisibility.the } e gritar UNO!
+       *[no] Jogar { invisibility.the }
+    }
+    .invis-color = { $uno ->
+        [yes] Jogar { invisibility.the }, escolher { color } e gritar UNO!
+       *[no] Jogar { invisibility.the }, escolher { color }
+    }
     .color = Escolher { color }
 
 ## O que as pessoas fazem numa mesa, sem dizer os lugares pelo número. $who é uma pessoa ou um bot; $me é seat quando é
 ## quem lê.
 web-event = Aconteceu alguma coisa na mesa.
     .sat = { $me ->
-        [seat] Sentas-te à mesa.
-       *[none] { $who } senta-se à mesa.
+        [seat] Sentaste-te à mesa.
+       *[none] { $who } sentou-se à mesa.
     }
     .stood = { $me ->
-        [seat] Deixas o teu lugar.
-       *[none] { $who } deixa o lugar.
+        [seat] Deixaste o teu lugar.
+       *[none] { $who } deixou o lugar.
     }
-    .bot_sat = { $who }, um bot, senta-se à mesa.
+    .bot_sat = { $who }, um bot ({ bot-level }), sentou-se à mesa.
     .reported = { $aloud ->
         [yes] { $me ->
-            [seat] Denunciam-te por uma sugestão em voz alta.
-           *[none] Denuncia-se uma sugestão de { $who } em voz alta.
+            [seat] Denunciaram uma sugestão tua em voz alta.
+           *[none] Denunciaram uma sugestão de { $who } em voz alta.
         }
        *[no] { $me ->
-            [seat] Uma linha tua é denunciada como sugestão.
-           *[none] Uma linha de { $who } é denunciada como sugestão.
+            [seat] Denunciaram uma mensagem tua como sugestão.
+           *[none] Denunciaram uma mensagem de { $who } como sugestão.
         }
     }
     .acquitted = { $me ->
-        [seat] Não fizeste nenhuma sugestão.
-       *[none] { $who } não fez nenhuma sugestão.
+        [seat] Ficou decidido: não sugeriste nada.
+       *[none] Ficou decidido: { $who } não sugeriu nada.
     }
     .report_dropped = { $me ->
-        [seat] A denúncia contra ti fica sem efeito.
-       *[none] A denúncia contra { $who } fica sem efeito.
+        [seat] A denúncia contra ti ficou sem efeito.
+       *[none] A denúncia contra { $who } ficou sem efeito.
     }
 
 ## Porque é que algo não se pôde fazer antes de haver mesa. $seconds é quanto há que esperar, 0 se ninguém sabe.
-web-problem = Esta página e o servidor não se entendem. Recarrega a página.
-    .offline = O servidor não responde. Verifica a tua ligação e tenta outra vez.
-    .unreadable = Respondeu algo que não é o Penult. Tenta outra vez daqui a pouco.
-    .malformed = O servidor não conseguiu ler isso.
-    .no_token = O servidor já não te conhece. Entra outra vez.
-    .not_found = Não há nada neste endereço.
-    .unknown_table = Não há nenhum jogo terminado com este código.
-    .unknown_match = A mesa não terminou tantos jogos.
+web-problem = Esta página está desatualizada. Recarrega-a para continuar.
+    .offline = Não conseguimos chegar ao servidor. Verifica a tua ligação e tenta outra vez.
+    .unreadable = O servidor deu uma resposta inesperada. Tenta outra vez daqui a pouco.
+    .malformed = O servidor não percebeu o pedido. Recarrega a página e tenta outra vez.
+    .no_token = A tua sessão expirou. Entra outra vez.
+    .not_found = Não há nada neste endereço. Confirma o link.
+    .unknown_table = Nenhum jogo terminado tem este código. Confirma o link.
+    .unknown_match = Esta mesa ainda não terminou esse jogo. Confirma o link.
     .too_slow = Demorou demasiado. Tenta outra vez.
-    .refused = Isso não se pode fazer.
+    .refused = Isso não é possível.
     .too_fast = { $seconds ->
-        [0] Foi demasiado de uma vez. Espera um momento.
-        [one] Foi demasiado de uma vez. Espera um segundo.
-       *[other] Foi demasiado de uma vez. Espera { $seconds } segundos.
+        [0] Mais devagar! Espera um pouco e tenta outra vez.
+        [one] Mais devagar! Tenta outra vez daqui a um segundo.
+       *[other] Mais devagar! Tenta outra vez daqui a { $seconds } segundos.
     }
-    .our_fault = O servidor cometeu um erro. Tenta outra vez.
+    .our_fault = Algo correu mal do nosso lado. Tenta outra vez.
     .closing = O servidor está a reiniciar. Tenta outra vez daqui a pouco.
-    .disk = O servidor não consegue guardar nada agora. Não foi feito nada.
-    .damaged = O servidor não consegue ler o que guardou. Quem o gere já foi avisado.
+    .disk = O servidor não consegue guardar nada neste momento, por isso nada mudou. Tenta mais tarde.
+    .damaged = O servidor não consegue ler os dados guardados. Quem o gere já foi avisado.
 
 ## Porque é que uma ligação terminou, e como está.
-web-bye = A ligação terminou.
-    .reload = Há um Penult mais novo. Recarrega a página; o teu lugar espera por ti.
-    .taken_over = Estás nesta mesa noutra janela. A mesa continua lá.
-    .revoked = O servidor já não te conhece. Entra outra vez.
-web-line = A ligação terminou.
-    .connecting = A chegar à mesa…
-    .lost = Ligação perdida. A ligar de novo…
-    .kept = Ligação perdida. A tua jogada é feita quando voltares.
+web-bye = Perdeste a ligação à mesa.
+    .reload = Há uma versão nova do Penult. Recarrega a página: o teu lugar está guardado.
+    .taken_over = Abriste esta mesa noutra janela. O jogo continua lá.
+    .revoked = A tua sessão expirou. Entra outra vez.
+web-line = Perdeste a ligação à mesa.
+    .connecting = A ligar…
+    .lost = Ligação perdida. A ligar outra vez…
+    .kept = Ligação perdida. A tua jogada será feita quando voltares.

@@ -1,0 +1,7 @@
+## El español de España: solo lo que se dice de otra manera que en es.
+
+refusal-hand_is_over = Esta mano ya ha terminado.
+refusal-only_the_drawn_card = Has robado una carta, así que solo puedes jugar { $drawn-the }, no { $card-the }.
+refusal-drawn_already = Ya has robado. Es una carta por turno.
+refusal-must_lay_drawn = Has robado { $drawn-a } y sirve: en esta mesa tienes que jugar esa carta.
+refusal-too_late = Demasiado tarde: ya no se puede pillar a { $who }.

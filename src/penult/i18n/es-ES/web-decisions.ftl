@@ -1,0 +1,32 @@
+## El español de España: solo lo que se dice de otra manera que en es.
+
+decide-breaks =
+    .R-21 = Esta no es la carta que has robado
+decide-answer = { $me ->
+    [seat] Has jugado { $top-a }
+   *[none] { $who } ha jugado { $top-a }
+}
+decide-answer-turned-up = Ha salido { $top-a }
+decide-answer-lead =
+    .W4 = { $known ->
+        [yes] El color era { $before }, pero { $who } ha escogido { color }. Solo se permite sin { $before } en la mano. R-28
+       *[no] { $who } ha escogido { color }. Solo se permite sin cartas del color anterior en la mano. R-28
+    }
+    .HW = { $me ->
+        [seat] Te has escogido a ti.
+       *[none] { $who } te ha escogido a ti.
+    }
+    .SH = { $who } te ha escogido a ti.
+decide-answered = { $verb ->
+    [accept] Aceptas. Todos lo verán en un momento.
+    [challenge] Desafías. Todos lo verán en un momento.
+    [invis] Juegas { invisibility.the }. Todos lo verán en un momento.
+   *[other] Ya has jugado. Todos lo verán en un momento.
+}
+decide-drawn = Has robado { $card-a }
+decide-settle-waiting = La has aceptado. Esperando a los demás…
+decide-reveal =
+    .shouted = { $me ->
+        [seat] Has dicho tus cartas en voz alta.
+       *[none] { $who } ha dicho sus cartas en voz alta.
+    }

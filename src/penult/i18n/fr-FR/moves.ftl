@@ -1,0 +1,18 @@
+## Ce que la France dit autrement que fr ; le reste est celui de fr.
+
+move-draw = Piocher une carte
+move-accept =
+    .D = Piocher { draw-strength }
+    .W4 = Piocher quatre cartes
+    .SH = Piocher jusqu’à une carte rouge
+phase-turn = { $me ->
+    [seat] C’est ton tour : joue une carte ou pioche.
+   *[none] C’est à { $who } de jouer.
+}
+phase-drawn = { $me ->
+    [seat] { $keep ->
+        [yes] Tu as pioché { $drawn-a } : joue cette carte ou garde-la.
+       *[no] Tu as pioché { $drawn-a } : à cette table, il faut jouer cette carte.
+    }
+   *[none] C’est à { $who } de jouer.
+}

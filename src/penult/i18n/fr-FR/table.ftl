@@ -1,0 +1,4 @@
+## Ce que la France dit autrement que fr ; le reste est celui de fr.
+
+phrase =
+    .ouch = Aïe !

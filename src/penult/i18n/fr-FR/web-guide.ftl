@@ -1,0 +1,13 @@
+## Ce que la France dit autrement que fr ; le reste est celui de fr.
+
+web-guide-hint =
+    .draw = Aucune de tes cartes ne va { $top-on }, alors pioche. Si la carte piochée est jouable, tu peux la jouer tout de suite.
+    .wild = Tu as pioché { $card-a }. Cette carte va sur tout, et tu choisis la couleur. Joue-la et choisis le { color } : c’est
+        la couleur que tu as le plus.
+    .challenge = { $who } a joué { $top-a } contre toi. C’est permis seulement sans aucune carte de la couleur d’avant en
+        main. Lance le défi ! Si c’est du bluff, { $who } pioche quatre cartes. Sinon, tu en pioches six.
+    .draw-card = Joue { $card-the } : { $who } pioche { draw-strength } et passe son tour.
+    .keep = Tu as pioché { $card-a }. Tu pourrais jouer cette carte tout de suite, mais elle te servira mieux comme réponse.
+        Garde-la.
+    .hat = Tu as pioché { $card-a }. Cette carte va sur tout. Joue-la contre { $who }, qui pioche jusqu’à une carte rouge.
+web-guide-learned = Suis la couleur, le chiffre ou le symbole. Pioche quand rien ne va. Lance le défi contre un bluff. Crie UNO. Le reste est dans le livre des règles.

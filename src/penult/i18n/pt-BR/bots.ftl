@@ -1,0 +1,10 @@
+## O português do Brasil: só o que se diz de outro modo do que em pt.
+
+bot-level =
+    .about = { $kind ->
+        [random] Joga qualquer carta que sirva. Ideal para a primeira rodada.
+        [simple] Livra-se primeiro dos números altos e guarda as melhores cartas para o fim.
+        [keen] Conta as cartas, blefa, desafia e pega você se esquecer de gritar UNO.
+        [search] Pensa antes de cada jogada. O bot mais forte.
+       *[other] Outro tipo de adversário.
+    }

@@ -1,0 +1,170 @@
+## O português do Brasil: só o que se diz de outro modo do que em pt.
+
+event-dealt = { $hidden ->
+    [yes] { $me ->
+        [seat] { $count ->
+            [one] Você recebeu uma carta.
+           *[other] Você recebeu { $count } cartas.
+        }
+       *[none] { $count ->
+            [one] { $who } recebeu uma carta.
+           *[other] { $who } recebeu { $count } cartas.
+        }
+    }
+   *[no] { $me ->
+        [seat] Você recebeu { $cards-a }.
+       *[none] { $who } recebeu { $cards-a }.
+    }
+}
+event-returned = A primeira carta não pode ser { $cards-the }, então voltou para o monte.
+event-turn = { $me ->
+    [seat] É a sua vez.
+   *[none] É a vez de { $who }.
+}
+event-laid = { $me ->
+    [seat] Você jogou { $cards-a }.
+   *[none] { $who } jogou { $cards-a }.
+}
+event-named = { $me ->
+    [seat] Você escolheu { color }.
+   *[none] { $who } escolheu { color }.
+}
+event-chose = { $oneself ->
+    [yes] { $me ->
+        [seat] Você se escolheu.
+       *[none] { $who } se escolheu.
+    }
+   *[no] { $me ->
+        [seat] Você escolheu { $other }.
+        [other] { $who } escolheu você.
+       *[none] { $who } escolheu { $other }.
+    }
+}
+event-drew = { $hidden ->
+    [yes] { $me ->
+        [seat] { $count ->
+            [one] Você comprou uma carta.
+           *[other] Você comprou { $count } cartas.
+        }
+       *[none] { $count ->
+            [one] { $who } comprou uma carta.
+           *[other] { $who } comprou { $count } cartas.
+        }
+    }
+   *[no] { $me ->
+        [seat] Você comprou { $cards-a }.
+       *[none] { $who } comprou { $cards-a }.
+    }
+}
+event-reversed = { $direction ->
+    [L] O sentido se inverteu: agora é o horário.
+   *[R] O sentido se inverteu: agora é o anti-horário.
+}
+event-skipped = { $me ->
+    [seat] Você perdeu a vez.
+   *[none] { $who } perdeu a vez.
+}
+event-accepted = { $me ->
+    [seat] Você aceitou { $cards-the }.
+   *[none] { $who } aceitou { $cards-the }.
+}
+event-challenged = { $me ->
+    [seat] Você desafiou { $other }.
+    [other] { $who } desafiou você.
+   *[none] { $who } desafiou { $other }.
+}
+event-shown = { $hidden ->
+    [yes] { $me ->
+        [seat] Você mostrou a mão para { $other }.
+        [other] { $who } mostrou a mão para você.
+       *[none] { $who } mostrou a mão para { $other }.
+    }
+   *[no] { $me ->
+        [seat] Você mostrou a mão para { $other }: { $cards-a }.
+        [other] { $who } mostrou a mão para você: { $cards-a }.
+       *[none] { $who } mostrou a mão para { $other }: { $cards-a }.
+    }
+}
+event-guilty = { $me ->
+    [seat] Você blefou: o desafio deu certo.
+   *[none] { $who } blefou: o desafio deu certo.
+}
+event-innocent = { $me ->
+    [seat] Você não blefou: o desafio falhou.
+   *[none] { $who } não blefou: o desafio falhou.
+}
+event-shouted = { $me ->
+    [seat] Você falou sua mão em voz alta: { $cards-a }.
+   *[none] { $who } falou a mão em voz alta: { $cards-a }.
+}
+event-called = { $me ->
+    [seat] Você gritou UNO!
+   *[none] { $who } gritou UNO!
+}
+event-exposed = { $me ->
+    [seat] Você ficou com uma carta e não gritou UNO.
+   *[none] { $who } ficou com uma carta e não gritou UNO.
+}
+event-safe = { $me ->
+    [seat] Ninguém pegou você a tempo.
+   *[none] Ninguém pegou { $who } a tempo.
+}
+event-caught = { $me ->
+    [seat] { $other } pegou você sem UNO: duas cartas.
+    [other] Você pegou { $who } sem UNO: duas cartas.
+   *[none] { $other } pegou { $who } sem UNO: duas cartas.
+}
+event-flagged = { $me ->
+    [seat] { $other } contestou sua carta: não cumpria { $broken }.
+    [other] Você contestou a carta de { $who }: não cumpria { $broken }.
+   *[none] { $other } contestou a carta de { $who }: não cumpria { $broken }.
+}
+event-took_back = { $me ->
+    [seat] Você pegou de volta { $cards-the }.
+   *[none] { $who } pegou de volta { $cards-the }.
+}
+event-hinted = { $me ->
+    [seat] Você sugeriu uma jogada: duas cartas.
+   *[none] { $who } sugeriu uma jogada: duas cartas.
+}
+event-accused_falsely = { $me ->
+    [seat] Você acusou { $other } por engano.
+    [other] { $who } acusou você por engano.
+   *[none] { $who } acusou { $other } por engano.
+}
+event-reshuffled = { $number ->
+    [one] O monte de compras acabou: uma carta do descarte foi embaralhada.
+   *[other] O monte de compras acabou: { $number } cartas do descarte foram embaralhadas.
+}
+event-passed = { $me ->
+    [seat] Você não podia jogar nem comprar, então passou.
+   *[none] { $who } não podia jogar nem comprar, então passou.
+}
+event-out = { $me ->
+    [seat] Você ficou sem cartas!
+   *[none] { $who } ficou sem cartas!
+}
+event-left_with = { $me ->
+    [seat] Você ficou com { $cards-a } na mão.
+   *[none] { $who } ficou com { $cards-a } na mão.
+}
+event-lowest = { $me ->
+    [seat] Ninguém mais podia jogar, e você tinha menos pontos.
+   *[none] Ninguém mais podia jogar, e { $who } tinha menos pontos.
+}
+event-void = { $rule ->
+    [A-74] Um jogador saiu, então a rodada foi nula: ninguém marcou pontos.
+   *[A-57] Ninguém mais podia jogar, então a rodada foi nula: ninguém marcou pontos.
+}
+event-sorted = { $me ->
+    [seat] { $number ->
+        [0] O { sorting-hat } não fez você comprar nenhuma carta.
+        [one] O { sorting-hat } fez você comprar uma carta.
+       *[other] O { sorting-hat } fez você comprar { $number } cartas.
+    }
+   *[none] { $number ->
+        [0] O { sorting-hat } não fez { $who } comprar nenhuma carta.
+        [one] O { sorting-hat } fez { $who } comprar uma carta.
+       *[other] O { sorting-hat } fez { $who } comprar { $number } cartas.
+    }
+}

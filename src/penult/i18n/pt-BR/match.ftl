@@ -1,0 +1,76 @@
+## O português do Brasil: só o que se diz de outro modo do que em pt.
+
+match-goal = { $format ->
+    [winner] Quem ganha uma rodada marca o que os outros têm na mão. O primeiro a chegar a { $number } pontos ganha a partida.
+    [tally] Você marca o que sobra na sua mão. Quando alguém chegar a { $number } pontos, o total mais baixo ganha a partida.
+    [elim] Você marca o que sobra na sua mão. Se chegar a { $number } pontos, fica fora do jogo. Quem ficar até o fim ganha a partida.
+    [team] As duplas marcam juntas. A primeira dupla a chegar a { $number } pontos ganha a partida.
+   *[rotate4] Todos fazem dupla com todos, um de cada vez, { $number } rodadas ao todo. O total mais alto ganha a partida.
+}
+match-void_hand = A rodada foi nula: ninguém marcou pontos.
+match-tied = { $number ->
+    [0] { $players } empataram no total mais baixo, com 0 pontos. Outra rodada decide.
+    [one] { $players } empataram no total mais baixo, com um ponto. Outra rodada decide.
+   *[other] { $players } empataram no total mais baixo, com { $number } pontos. Outra rodada decide.
+}
+match-won = { $count ->
+    [one] { $number ->
+        [0] { $players } ganhou a partida com 0 pontos.
+        [one] { $players } ganhou a partida com um ponto.
+       *[other] { $players } ganhou a partida com { $number } pontos.
+    }
+   *[other] { $number ->
+        [0] { $players } ganharam a partida juntos, com 0 pontos cada.
+        [one] { $players } ganharam a partida juntos, com um ponto cada.
+       *[other] { $players } ganharam a partida juntos, com { $number } pontos cada.
+    }
+}
+match-deals = { $who } dá as cartas na próxima.
+match-new_dealer = Ainda falta escolher quem dá as cartas na próxima.
+match-team = a dupla { $first } & { $second }
+match-reader = você
+match-yours-scored = { $side ->
+    [team] { $number ->
+        [0] Sua dupla não marcou pontos.
+        [one] Sua dupla marcou um ponto.
+       *[other] Sua dupla marcou { $number } pontos.
+    }
+   *[alone] { $number ->
+        [0] Você não marcou pontos.
+        [one] Você marcou um ponto.
+       *[other] Você marcou { $number } pontos.
+    }
+}
+match-yours-eliminated = { $number ->
+    [one] Você ficou fora do jogo com um ponto.
+   *[other] Você ficou fora do jogo com { $number } pontos.
+}
+match-yours-reached = { $count ->
+    [one] Você chegou a { $number } pontos: decide o total mais baixo.
+   *[other] { $players } chegaram a { $number } pontos: decide o total mais baixo.
+}
+match-yours-tied = { $number ->
+    [0] { $players } empataram no total mais baixo, com 0 pontos. Outra rodada decide.
+    [one] { $players } empataram no total mais baixo, com um ponto. Outra rodada decide.
+   *[other] { $players } empataram no total mais baixo, com { $number } pontos. Outra rodada decide.
+}
+match-yours-won = { $side ->
+    [team] { $number ->
+        [0] Sua dupla ganhou a partida com 0 pontos.
+        [one] Sua dupla ganhou a partida com um ponto.
+       *[other] Sua dupla ganhou a partida com { $number } pontos.
+    }
+   *[alone] { $count ->
+        [one] { $number ->
+            [0] Você ganhou a partida com 0 pontos.
+            [one] Você ganhou a partida com um ponto.
+           *[other] Você ganhou a partida com { $number } pontos.
+        }
+       *[other] { $number ->
+            [0] { $players } ganharam a partida juntos, com 0 pontos cada.
+            [one] { $players } ganharam a partida juntos, com um ponto cada.
+           *[other] { $players } ganharam a partida juntos, com { $number } pontos cada.
+        }
+    }
+}
+match-yours-deals = Você dá as cartas na próxima.

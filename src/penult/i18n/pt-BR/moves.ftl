@@ -1,0 +1,36 @@
+## O português do Brasil: só o que se diz de outro modo do que em pt.
+
+move-draw = Comprar uma carta
+move-accept =
+    .D = Comprar { draw-strength }
+    .W4 = Comprar quatro cartas
+    .HW = Falar a mão em voz alta
+    .SH = Comprar até sair uma carta vermelha
+move-challenge = Desafiar
+move-catch = Pegar { $who } sem UNO
+move-flag = Contestar a carta de { $who }
+phase-turn = { $me ->
+    [seat] É a sua vez: jogue uma carta ou compre.
+   *[none] É a vez de { $who }.
+}
+phase-drawn = { $me ->
+    [seat] { $keep ->
+        [yes] Você comprou { $drawn-a }: jogue a carta ou fique com ela.
+       *[no] Você comprou { $drawn-a }: serve, e nesta mesa você tem de jogar.
+    }
+   *[none] É a vez de { $who }.
+}
+phase-color = { $me ->
+    [seat] Escolha uma cor para { $top-the }.
+   *[none] { $who } está escolhendo uma cor para { $top-the }.
+}
+phase-react = { $me ->
+    [seat] Jogaram { $top-the } contra você: escolha sua resposta.
+   *[none] { $who } está respondendo { $top-to }.
+}
+phase-settle = { $me ->
+    [seat] Você jogou sua última carta. Alguém contesta?
+   *[none] { $who } jogou a última carta. Alguém contesta?
+}
+phase-over = A rodada acabou.
+move-settle = Ninguém contesta

@@ -1,0 +1,34 @@
+## O português do Brasil: só o que se diz de outro modo do que em pt.
+
+web-book-find = Buscar uma regra ou carta
+web-book-found = { $count ->
+    [0] Nada encontrado. Tente uma palavra só, ou uma regra como R-28.
+    [one] Uma entrada
+   *[other] { $count } entradas
+}
+web-book-sections = Seções
+web-book-more = { $kind ->
+    [ruling] Por quê, e veja também
+    [option] Regras relacionadas
+   *[rule] Nas folhas, e veja também
+}
+web-book-practice = Experimentar em uma mesa de treino
+web-book-print =
+    .section = Imprimir esta seção
+web-book-turn = Seção anterior e seguinte
+web-book-about =
+    .setup = Sete cartas para cada um, uma carta virada, e começa quem está à esquerda de quem deu as cartas.
+    .turn = Jogue a mesma cor, número ou símbolo, ou compre uma carta.
+    .action-cards = Fazem o próximo jogador comprar ou perder a vez, ou invertem o sentido. 20 pontos cada uma na mão.
+    .wild = Quatro de cada em todos os baralhos, 50 pontos na mão. Um você sempre pode jogar; o outro pode ser desafiado.
+    .howler = Um no baralho, 50 pontos na mão. Você escolhe quem vai ouvir.
+    .invisibility = Uma no baralho, 50 pontos na mão. Anula o que jogaram contra você.
+    .sorting-hat = Quatro no baralho, 50 pontos na mão. Alguém compra até sair uma carta vermelha.
+    .uno = Grite UNO quando jogar a penúltima carta.
+    .piles = Quando o monte de compras acaba, o descarte é embaralhado.
+    .end = Jogue sua última carta e você ganha a rodada.
+    .scoring = Quanto valem as cartas, quem fica com os pontos e quando acaba uma partida.
+    .partners = As duplas se sentam frente a frente e marcam pontos juntas.
+    .tournaments = Quatro ou oito jogadores, e cada um faz dupla com todos os outros, um de cada vez.
+    .elimination = Se chegar à meta, você fica fora do jogo. Os dois últimos jogam até o fim.
+    .options = O que uma mesa pode mudar antes de dar as cartas. O valor padrão é o que as folhas imprimem.

@@ -1,0 +1,53 @@
+## O português do Brasil: só o que se diz de outro modo do que em pt.
+
+web-table-your-hand = { $cards ->
+    [one] Sua mão, uma carta
+   *[other] Sua mão, { $cards } cartas
+}
+web-table-draw-pile = { $cards ->
+    [0] Monte de compras, vazio
+    [one] Monte de compras, uma carta
+   *[other] Monte de compras, { $cards } cartas
+}
+web-table-thinking = { $time } · pensando
+web-table-autopilot = bot jogando
+web-table-partner = sua dupla
+web-table-points-partner = { $points } · sua dupla
+web-table-choose-partner = Escolher { $who }, sua dupla
+web-table-team = Dupla { $letter }: { $names }
+web-table-your-turn = É a sua vez
+web-table-thinks = { $who } está pensando
+web-table-fit = { $count ->
+    [one] { $fit ->
+        [0] sua última carta não serve
+       *[other] sua última carta serve
+    }
+   *[other] { $fit ->
+        [0] nenhuma das suas { $count } cartas serve
+        [one] uma das suas { $count } cartas serve
+       *[other] { $fit } das suas { $count } cartas servem
+    }
+}
+web-table-until = { $turns ->
+    [one] Você é o próximo.
+   *[other] Faltam { $turns } vezes até a sua
+}
+web-table-call-now = Grite UNO antes que peguem você!
+web-table-you-watch = Você está fora do jogo. Veja como termina!
+accuse-price = { $price ->
+    [draw2] Se você errar, compra duas cartas.
+    [none] Se você errar, nada acontece.
+   *[other] Se você errar, paga por isso.
+}
+web-table-hand = Rodada { $number }
+web-table-settings = Todas as configurações
+web-table-lines = Conexões
+    .about = O tempo que cada conexão leva, ida e volta. Quando duas pessoas jogam ao mesmo tempo, a mesa leva isso em conta.
+web-table-void = Anular a rodada
+web-table-void-yes = Sim, anular a rodada
+web-table-void-sure = Ninguém marca pontos, todas as cartas são mostradas e o próximo jogador dá as cartas.
+web-table-leave-sure = { $seated ->
+    [yes] Um bot fica no seu lugar.
+   *[no] Você pode voltar com o link.
+}
+web-line-unsent = Conexão perdida. Se a sua última jogada não foi feita, tente de novo.

@@ -1,0 +1,76 @@
+## The moments that the table shows large: a call, a catch, a verdict, a win, your turn, the first deal.
+## $who and $other are players; $me is seat when the reader is $who, other when the reader is $other.
+
+## The shout itself; its exclamation mark is drawn.
+moment-uno = UNO
+
+## Below a player with one card who has not called and can no longer be caught.
+moment-safe = não gritou, mas está a salvo
+    .short = a salvo
+
+## $other caught $who. $count is how many cards are drawn.
+moment-caught = { $me ->
+    [seat] { $other } apanhou-te
+    [other] Apanhaste { $who }
+   *[none] { $other } apanhou { $who }
+}
+moment-no-uno = Faltou o UNO
+moment-penalty = { $count ->
+    [one] Uma carta
+    [2] Duas cartas
+   *[other] { $count } cartas
+}
+moment-caught-why = { $count ->
+    [one] Não gritaste UNO. Biscaste uma carta.
+    [2] Não gritaste UNO. Biscaste duas cartas.
+   *[other] Não gritaste UNO. Biscaste { $count } cartas.
+}
+
+## The title of the tab. $time is what is left of the clock, as in 0:09.
+moment-title = É a tua vez · Penult
+    .last = { $time } É a tua vez · Penult
+    .uno = UNO! Grita-o · Penult
+    .other = É a vez de { $who } · Penult
+
+## The verdict of a challenge: $other challenged $who. $card proves a bluff, $before is the color that decided, $count is
+## how many cards are drawn.
+moment-bluff = Bluff
+moment-honest = Honesto
+moment-held = Era { $before }, e { $who } tinha { $card-a }.
+moment-held-none = { $who } não tinha { $before }.
+moment-shown = { $me ->
+    [seat] Mostraste a tua mão a { $other }. Só { $other } a vê.
+   *[none] { $who } mostrou a sua mão a { $other }. Só { $other } a vê.
+}
+moment-draws = { $me ->
+    [seat] { $count ->
+        [one] Biscas uma carta.
+       *[other] Biscas { $count } cartas.
+    }
+   *[none] { $count ->
+        [one] { $who } bisca uma carta.
+       *[other] { $who } bisca { $count } cartas.
+    }
+}
+moment-next = { $me ->
+    [seat] É a tua vez.
+   *[none] É a vez de { $who }.
+}
+## The button that shows the hand of $who again.
+moment-again = A mão de { $who }
+
+## A hand is over. Below a player whose leftover cards are shown; $points is what your own cards count.
+moment-left = ficou com
+moment-left-with = { $points ->
+    [one] Ficaste com um ponto
+   *[other] Ficaste com { $points } pontos
+}
+## A match is over. $points is the winner's total.
+moment-total = { $points ->
+    [one] Um ponto
+   *[other] { $points } pontos
+}
+
+## The first deal.
+moment-deal = Cada um tira uma carta. O número mais alto dá; as outras cartas valem zero.
+    .tied = Empate: os mais altos tiram outra carta.
