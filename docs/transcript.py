@@ -9,11 +9,13 @@ import json
 import random
 import re
 from collections import Counter
+from collections.abc import Sequence
 from pathlib import Path
 
 from penult import Card, Chance, Rules
-from penult.table.incoming import Connected, Disconnected, MessageReceived
+from penult.table.incoming import Connected, Disconnected, MessageReceived, Outgoing
 from penult.table.session import TableSession
+from penult.table.stepped import SteppedTable
 from penult.table.steps import Opened
 from penult.table.table import Table
 from penult.wire.coding import read_by_client, read_by_server
@@ -128,12 +130,12 @@ class Evening:
 
     def __init__(self) -> None:
         self.lines: list[str] = []
-        self._now = 100.0
         self._clients = {"ana": Client("Ana"), "ben": Client("Ben")}
         decks = [deck_beginning_with(SPREAD), deck_beginning_with(f"{dealt(ANA, BEN)} {LATER}")]
         rng = random.Random(4)
         table = Table(Opened(code=CODE, terms=Terms(rules=str(RULES), seats=2)))
-        self._session = TableSession(table, lambda _: Chance(decks.pop(0), source=rng), rng)
+        session = TableSession(table, lambda _: Chance(decks.pop(0), source=rng), rng)
+        self._run = SteppedTable(session, self._receive, now=100.0)
 
     def follow(self, line: str) -> None:
         """One line of the script."""
@@ -141,45 +143,34 @@ class Evening:
         if who == "#":
             self.lines += ["", line]
         elif who == "wait":
-            self._wait(float(verb))
+            self._run.wait(self._run.now + float(verb))
         elif verb == "comes":
             self._come(who)
         elif verb == "goes":
-            self._session.receive(self._now, Disconnected(who, who))
+            self._run.receive(Disconnected(who, who))
         elif verb == "twice":
             first, second = (self._clients[who].message("act", rest) for _ in range(2))
             self._say(who, first)
             self._say(who, second)
         else:
             self._say(who, self._clients[who].message(verb, rest))
-        self._send()
 
     def _come(self, who: str) -> None:
         client = self._clients[who]
         self._note(who, "→", compact(client.hello()))
-        self._session.receive(self._now, Connected(who, who, client.name, client.n))
+        self._run.receive(Connected(who, who, client.name, client.n))
 
     def _say(self, who: str, message: dict[str, object]) -> None:
         text = compact(message)
         self._note(who, "→", text)
-        self._session.receive(self._now, MessageReceived(who, who, read_by_server(text)))
-        self._send()
+        self._run.receive(MessageReceived(who, who, read_by_server(text)))
 
-    def _wait(self, seconds: float) -> None:
-        end = self._now + seconds
-        while (wake := self._session.wake) is not None and wake <= end:
-            self._now = max(self._now, wake)
-            self._session.tick(self._now)
-            self._send()
-        self._now = end
-
-    def _send(self) -> None:
-        self._session.take_steps()
-        for letter in self._session.release(self._now):
-            message = read_by_client(letter.body)
+    def _receive(self, messages: Sequence[Outgoing], _: bool) -> None:
+        for outgoing in messages:
+            message = read_by_client(outgoing.body)
             if isinstance(message, Welcome | Update):
-                self._clients[letter.connection].n = message.n
-            self._note(letter.connection, "←", letter.body.decode())
+                self._clients[outgoing.connection].n = message.n
+            self._note(outgoing.connection, "←", outgoing.body.decode())
 
     def _note(self, who: str, way: str, text: str) -> None:
         self.lines.append(f"{who} {way} {text}")

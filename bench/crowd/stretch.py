@@ -41,7 +41,7 @@ class Stretch:
 
     @property
     def updates(self) -> float:
-        return self.metrics["penult_letters_total"]
+        return self._sent("penult_messages_sent_total", "penult_letters_total")
 
     @property
     def moves_a_commit(self) -> float:
@@ -49,4 +49,8 @@ class Stretch:
 
     @property
     def bytes_an_update(self) -> float:
-        return self.metrics["penult_letter_bytes_total"] / self.updates
+        return self._sent("penult_sent_bytes_total", "penult_letter_bytes_total") / self.updates
+
+    def _sent(self, name: str, old_name: str) -> float:
+        """A metric that older commits, which `--against` measures, call by another name."""
+        return self.metrics[name if name in self.metrics else old_name]

@@ -10,10 +10,9 @@ from pathlib import Path
 
 from penult.engine.kernel.state import REFEREE
 from penult.engine.moves import OUT_OF_TURN
-from penult.server.replay import restored
 from penult.server.store.database import FILE
-from penult.server.store.rows import Batch
 from penult.table.apply import apply
+from penult.table.log import Batch, restored
 from penult.table.steps import Began, Held, Opened, Played, decode
 from penult.table.table import Table
 from server.live.client import Client, Sent

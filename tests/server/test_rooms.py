@@ -14,8 +14,9 @@ from penult.server import claimed_table
 from penult.server import rooms as rooms_module
 from penult.server.bus import InProcessBus
 from penult.server.rooms import Rooms, TableUnavailable
-from penult.server.store.rows import Batch, PersonRow, TableRow
+from penult.server.store.rows import PersonRow, TableRow
 from penult.server.store.sqlite import SqliteStore
+from penult.table.log import Batch
 from penult.wire.terms import NewTable
 
 ANA = PersonRow("ana", "Ana", 1, 0.0)

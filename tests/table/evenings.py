@@ -11,7 +11,7 @@ if __name__ == "__main__":
     sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from penult.match.record import MatchRecord
-from penult.server.replay import finished_matches
+from penult.table.log import finished_matches
 from penult.wire.limits import NO_CLOCK
 from table.playing import play_out
 from table.scene import Scene
@@ -43,6 +43,7 @@ def play_evening(edition: str, form: str, seed: int) -> Scene:
         bots=("simple", "random", "keen")[: FORMATS[form] - len(people)],
         turn_seconds=rng.choice((NO_CLOCK, 5, 20)),
         window_seconds=rng.choice((0, 0.4, 1.5)),
+        pace=rng.choice((None, "relaxed", "fast")),
         seed=seed,
     )
     play_out(scene, seed, mischief=0.15)

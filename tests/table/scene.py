@@ -18,12 +18,12 @@ from penult.engine.chance import Chance
 from penult.engine.kernel.state import REFEREE
 from penult.engine.position import Setup
 from penult.engine.rules import Rules
-from penult.server.replay import restored
-from penult.server.store.rows import Batch
 from penult.table.apply import apply
 from penult.table.digest import digest
 from penult.table.incoming import Incoming, MessageReceived, Outgoing
+from penult.table.log import Batch, restored
 from penult.table.session import TableSession
+from penult.table.stepped import SteppedTable
 from penult.table.steps import AnyStep, Played, decode, encode
 from penult.table.table import Table
 from penult.wire import to_server as asks
@@ -32,9 +32,8 @@ from penult.wire.terms import Terms
 from table.decks import stacked
 from table.opening import Opening
 from table.person import Person
-from table.stepped import SteppedTable
 
-TERMS = {"rules", "public", "spectators", "free_text", "turn_seconds", "window_seconds"}
+TERMS = {"rules", "public", "spectators", "free_text", "turn_seconds", "window_seconds", "pace"}
 
 
 class Scene:
@@ -99,7 +98,7 @@ class Scene:
         self.rng = random.Random(f"{self._seed}/{len(self.batches)}")
         table.go_on_from(self.rng)
         session = TableSession(table, self._shuffle, self.rng)
-        self._run = SteppedTable(session, self._write, self._send, now)
+        self._run = SteppedTable(session, self._send, now, self._write)
         self._shown_n = session.n
 
     def restart(self) -> None:

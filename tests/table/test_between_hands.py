@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from penult.match.record import MatchRecord
-from penult.server.replay import finished_matches
+from penult.table.log import finished_matches
 from penult.table.steps import Dealt, SpreadOut
 from penult.wire.to_server import Leave, PickCard
 from table.playing import play_out

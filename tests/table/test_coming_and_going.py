@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from penult.table.entry import MOST_PEOPLE
+from penult.table.admission import MOST_PEOPLE
 from penult.table.incoming import Connected, Disconnected, MessageReceived, NameChanged
 from penult.wire.limits import KEPT_UPDATES
-from penult.wire.to_server import Door, Kick, Leave, Mute, Ping, Say, Sit, Stand
+from penult.wire.to_server import Door, Kick, Leave, Mute, Say, Sit, Stand
 from table.scene import Scene
 
 
@@ -441,16 +441,6 @@ def test_the_muted_are_not_heard_in_what_was_missed_either() -> None:
     scene.ana.returns()
 
     assert [event["phrase"] for event in scene.ana.told("said")] == ["wait"]
-
-
-def test_a_ping_is_answered_with_the_time_and_nobody_else_notices() -> None:
-    scene = Scene("ana ben")
-    letters = len(scene.ben.post)
-
-    scene.ana.asks(Ping())
-
-    assert (scene.ana.post[-1]["type"], scene.ana.post[-1]["time"]) == ("pong", scene.now)
-    assert len(scene.ben.post) == letters
 
 
 def test_a_restarted_server_knows_everybody_and_the_cards() -> None:

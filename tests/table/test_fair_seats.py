@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from penult.server.replay import finished_matches
-from penult.server.store.rows import Batch
+from penult.table.log import Batch, finished_matches
 from penult.table.steps import encode
 from penult.wire.to_server import Judge, ReportTalk, Sit, Stand
 from table.playing import play_out

@@ -77,6 +77,17 @@ def test_the_highest_pick_again_among_themselves() -> None:
     assert scene.ana.told("dealer")[0]["seat"] == 1
 
 
+def test_the_record_of_the_hand_keeps_every_card_that_was_picked() -> None:
+    scene = by_cards("R9 B9 G2", "R4 G8")
+    pick(scene, ana=0, ben=1, cleo=2)
+    pick(scene, ana=0, ben=1)
+
+    scene.wait_until(lambda: scene.table.stage == "hand")
+
+    picks = [" ".join(map(str, cards)) for cards in scene.table.hand.chance.picks]
+    assert picks == ["R9 B9 G2", "R4 G8"]
+
+
 def test_a_card_that_is_gone_and_a_second_card_are_refused() -> None:
     scene = by_cards("R9 B8 G2")
 

@@ -130,3 +130,12 @@ def test_of_a_long_hand_only_the_newest_moves_are_told() -> None:
     log = hand_log(table, None, hidden=False)
 
     assert 0 < len(log) <= LOGGED_EVENTS
+
+
+def test_a_long_turn_is_told_from_as_far_back_as_there_is_room_for() -> None:
+    scene = Scene.at(DRAWS.format(UNFIT), window_seconds=0)
+    scene.ana.act("draw")
+    drew = next(event for event in scene.table.hand.events if event.kind == "drew")
+    scene.table.hand.events += LOGGED_EVENTS * [drew]
+
+    assert len(hand_log(scene.table, None, hidden=False)) == LOGGED_EVENTS

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from penult.table.chairs import STAND_IN
 from penult.wire.to_server import Door, HandOver, Kick, Leave, MovePerson, PlaceBot, Sit, Stand, Start
 from table.scene import Scene
 
@@ -257,6 +258,7 @@ def test_a_bot_plays_on_for_who_leaves_in_the_middle_of_the_own_turn(way: Leave 
 
     scene.ana.asks(way)
     assert scene.ben.table["seats"][0]["by"] == "bot"
+    assert [(event["name"], event["seat"]) for event in scene.ben.told("bot_sat")] == [(STAND_IN, 0)]
     scene.wait(2.5)
 
     assert scene.ben.hand["counts"][0] == 2

@@ -12,6 +12,8 @@ from penult.wire.to_server import Act
 from table.race import FAST, SLOW, WRONG, may_be_half, moves, raced, races, spoken
 from table.scene import Scene
 
+TWICE = "classic n=2 top=R5 h0=R7,B1 h1=R3,R4,B2,B3 draw=R1,R2,*40"
+"""Ana gets two cards for R7, lays them too, and has one card for the second time."""
 CANCELED = "hp2003 n=3 top=R5 opt=invis_scope=any h0=RV,B1,B2 h1=IN,R4,R6 h2=R1,B8,G8", "play RV"
 """Ben may cancel the Reverse, though Cleo is next."""
 ANSWERED = "hp2003 n=3 top=R5 h0=RS,B1 h1=IN,R4,R6 h2=R1,B8,G8", "play RS"
@@ -179,6 +181,24 @@ def test_no_catch_is_dated_before_the_update_that_showed_the_card() -> None:
         wins += bool(scene.ana.told("caught"))
 
     assert may_be_half(wins, 200), "30 ms after the card and with the card are at once"
+
+
+def test_a_catch_is_not_dated_back_to_the_last_time_that_the_same_player_was_exposed() -> None:
+    wins = 0
+    for scene in races(100, TWICE, ben=SLOW):
+        scene.wait(1)
+        scene.ben.act("catch 0")
+        for name, card in (("ben", "R3"), ("ana", "R1"), ("ben", "R4"), ("ana", "R2")):
+            scene.wait(1)
+            scene.person(name).act(f"play {card}")
+        scene.wait(0.03)
+        scene.ana.act("uno")
+        scene.wait(0.1)
+        scene.ben.act("catch 0")
+        scene.wait(0.5)
+        wins += len(scene.ana.told("caught")) == 2
+
+    assert may_be_half(wins, 100)
 
 
 def test_a_call_that_comes_with_the_card_is_not_dated_before_it() -> None:

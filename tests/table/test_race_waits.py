@@ -329,7 +329,7 @@ def test_a_person_who_calls_within_half_a_second_is_never_caught_by_a_bot() -> N
 
 def test_an_act_of_a_bot_is_dated_as_it_was_planned_however_late_it_is_looked_at() -> None:
     scene = raced(TWO, people="ana", seed=next(filter(has_a_bot_that_catches, range(60))))
-    planned = scene.session.timer.bots.remark_at
+    planned = scene.session.hand.bots.remark_at
     assert planned is not None
 
     scene.now = planned + 0.2

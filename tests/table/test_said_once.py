@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from penult.table.steps import Played
+import random
+
+import pytest
+
+from penult import Chance
+from penult.table.incoming import Connected
+from penult.table.session import TableSession
+from penult.table.steps import Opened, Played
+from penult.table.table import Table
+from penult.wire.terms import Terms
 from penult.wire.to_server import Act
 from table.scene import Scene
 
@@ -22,6 +31,19 @@ def test_who_comes_back_hears_that_the_move_was_made_before_the_answer_was_lost(
     assert asked in scene.ana.post[-1]["yours"]
     assert scene.ana.open == set()
     assert [step.move for step in scene.written(Played)] == ["play R7"]
+
+
+def test_nothing_is_sent_before_it_is_written() -> None:
+    session = TableSession(
+        Table(Opened(code="ABCDEFGH", terms=Terms())), Chance.from_system, random.Random(1)
+    )
+    session.receive(0.0, Connected("line", "ana", "Ana", None))
+
+    with pytest.raises(RuntimeError, match="take_steps"):
+        session.release(0.0)
+    assert session.take_steps()
+
+    assert [message.connection for message in session.release(0.0)] == ["line"]
 
 
 def test_a_move_that_never_came_is_not_among_what_was_accepted_and_counts_when_it_is_said_again() -> None:

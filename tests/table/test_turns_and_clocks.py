@@ -6,6 +6,7 @@ import pytest
 
 from penult.table.steps import Played
 from penult.table.turn_timer import AWAY_SECONDS
+from penult.wire.terms import Pace
 from penult.wire.to_server import Act, Leave, Resume, TakeBack
 from table.scene import Scene
 
@@ -416,6 +417,46 @@ def test_bots_move_at_human_pace(seed: int) -> None:
     scene.wait(1.4)
 
     assert scene.written(Played)
+
+
+TWO_WITH_A_BOT = "classic n=2 top=R5 t=1 h0=R1,R2,R3 h1=R4,R6,R7"
+
+
+@pytest.mark.parametrize(("pace", "least", "most"), [("relaxed", 1.7, 3.7), ("fast", 0.3, 1.1)])
+@pytest.mark.parametrize("seed", range(8))
+def test_a_table_agrees_on_the_pace_of_its_bots(pace: Pace, least: float, most: float, seed: int) -> None:
+    scene = Scene.at(TWO_WITH_A_BOT, "ana", seed=seed, pace=pace)
+
+    scene.wait(least)
+    assert not scene.written(Played)
+    scene.wait(most - least)
+
+    assert scene.written(Played)
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_bots_are_faster_where_many_sit(seed: int) -> None:
+    scene = Scene.at("classic n=6 top=R5 t=1 h1=R4,R6,R7", "ana", seed=seed)
+
+    scene.wait(1.1)
+
+    assert scene.written(Played)
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_however_fast_the_pace_no_bot_begins_its_turn_before_a_forgotten_call_can_be_made(seed: int) -> None:
+    """A-68: a second and a half after the card that exposed somebody was shown."""
+    scene = Scene.at("classic n=3 top=R5 h0=R1,B2 h1=R4,R6,R7 h2=R8,R9,B1", "ana", seed=seed, pace="fast")
+
+    def turns() -> list[str]:
+        return [step.move for step in scene.written(Played) if step.seat == 1 and step.move != "catch 0"]
+
+    scene.ana.act("play R1")
+    scene.wait(1.45)
+    assert turns() == []
+    scene.wait(1.2)
+
+    assert len(turns()) == 1
 
 
 def test_after_a_restart_the_turn_has_its_whole_time() -> None:

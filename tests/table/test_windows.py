@@ -105,6 +105,38 @@ def test_a_held_answer_outlives_the_server() -> None:
     assert scene.written(Played)[-1].move == "challenge"
 
 
+@pytest.mark.parametrize(("drawn", "then"), [("G9", ["draw", "play R1"]), ("R9", ["draw"])])
+def test_after_a_restart_nobody_sees_yet_whether_a_drawn_card_fits(drawn: str, then: list[str]) -> None:
+    scene = Scene.at(DRAW.format(drawn))
+    scene.ana.act("draw")
+
+    scene.restart()
+    scene.come(["ana", "ben", "cleo"])
+    assert (scene.ben.hand["turn"], scene.ben.hand["phase"]) == (0, "turn:0")
+    scene.ben.act("play R1")
+    scene.wait(1.4)
+    assert len(scene.written(Played)) == 1
+    assert scene.ben.refused == []
+    scene.wait(0.2)
+
+    assert [step.move for step in scene.written(Played)] == then
+
+
+def test_a_window_that_should_have_closed_while_nobody_was_here_begins_again() -> None:
+    scene = asked()
+    for person in (scene.ana, scene.ben, scene.cleo):
+        person.drops()
+    scene.wait(60)
+
+    scene.come(["ana", "ben", "cleo"])
+    scene.ben.act("accept")
+    scene.wait(1.4)
+    assert len(scene.written(Played)) == 1
+    scene.wait(0.2)
+
+    assert scene.written(Played)[1].move == "accept"
+
+
 def test_a_table_without_windows_shows_every_answer_at_once() -> None:
     scene = asked(window_seconds=0)
 

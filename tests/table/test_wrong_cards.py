@@ -161,6 +161,14 @@ def test_the_eliminated_settle_nothing_while_somebody_who_plays_is_away() -> Non
     assert (scene.ana.table["stage"], scene.ana.table["waited"]) == ("hand", [2])
 
 
+def test_it_stands_without_the_eliminated_when_all_who_play_agree() -> None:
+    scene = laid_after_an_elimination()
+
+    scene.cleo.agrees("settle")
+
+    assert scene.ana.table["stage"] == "scores"
+
+
 def test_who_leaves_does_not_settle_it_for_the_others() -> None:
     scene = laid("ana ben cleo", 3, turn_seconds=10)
 

@@ -18,11 +18,11 @@ from penult.server.lobby import MOST_LISTED, OF_ONE_NEIGHBORHOOD, OF_ONE_PERSON
 from penult.server.settings import gather
 from penult.server.transport.websocket import BEHIND_BYTES, BEHIND_SECONDS, CONTROL_FRAMES
 from penult.table.absence import STAY_SECONDS
+from penult.table.admission import MOST_PEOPLE
 from penult.table.attendance import TALK_RATE
 from penult.table.between_hands import SCORES_SECONDS
 from penult.table.bot_players import BEGINNING_SECONDS, CATCHING_SECONDS
 from penult.table.dealer_choice import BIRTHDAY_SECONDS, PICK_SECONDS
-from penult.table.entry import MOST_PEOPLE
 from penult.table.race import LOT_SECONDS, MOST_SECONDS
 from penult.table.talk import SPECTATOR_TALK_RATE
 from penult.wire import schema, typescript

@@ -13,6 +13,13 @@ export const BOT_LETTERS = 20;
 export const LOGGED_EVENTS = 240;
 export const KEPT_UPDATES = 64;
 
+export const PAUSES = [0.2, 0.5, 1.0, 2.0, 4.0, 8.0] as const;
+export const LONGEST_PAUSE = 15.0 as const;
+export const OPENING_SECONDS = 4.0 as const;
+export const PATIENCE = [1.2, 8.0] as const;
+export const AFTER_GOODBYE = {"closing": 3.0, "too_slow": 1.0, "too_fast": 30.0} as const;
+export const SAID_AGAIN = ["act", "agree", "take_back", "resume", "pick", "birthday"] as const;
+
 export const PHRASES = [
   "hello",
   "good_luck",
@@ -34,6 +41,11 @@ export const PHRASES = [
   "wave",
 ] as const;
 export type Phrase = (typeof PHRASES)[number];
+
+export type Pace =
+  | "relaxed"
+  | "normal"
+  | "fast";
 
 export type SeatedBy =
   | "nobody"
@@ -80,7 +92,25 @@ export type Stage =
   | "scores"
   | "over";
 
-/** Why a connection ends. After `reload`, `closing` and `too_slow` the client should come back. */
+/** What players agree to: the next hand, a pause, or that a wrong last card stands. */
+export type Question =
+  | "next"
+  | "pause"
+  | "settle";
+
+/** Whether the host may void the hand (A-74), or why not. */
+export type Voiding =
+  | "allowed"
+  | "tournament"
+  | "nobody_left"
+  | "paused";
+
+/** Left, as a match begins, or right. */
+export type Direction =
+  | "L"
+  | "R";
+
+/** Why a connection ends. `wire/reconnecting.py` says after which a client comes back by itself. */
 export type Why =
   | "reload"
   | "taken_over"
@@ -96,7 +126,7 @@ export type Why =
   | "halted"
   | "stopped";
 
-/** The rules and the manners of a table. They do not change. */
+/** The rules and settings of a table. They do not change. */
 export interface Terms {
   /** An edition or a preset, with or without options: `hp2003+legality=table+score=elim`. @default "classic" */
   readonly rules?: string;
@@ -112,6 +142,8 @@ export interface Terms {
   readonly turn_seconds?: number;
   /** How long a reaction window stays open, however fast the answer comes. @default 1.5 */
   readonly window_seconds?: number;
+  /** How fast bots move; without one, as suits the number of seats. @default null */
+  readonly pace?: Pace | null;
 }
 
 /** Opens a table. `bots` take the last seats. */
@@ -312,8 +344,7 @@ export interface TableView {
   readonly ready?: readonly number[];
   /** The seats that are asked and have not agreed yet. */
   readonly waited?: readonly number[];
-  /** What people are asked to agree to: `next` hand, `pause`, or `settle` a last card. */
-  readonly asked?: string | null;
+  readonly asked?: Question | null;
   readonly paused?: boolean;
   /** Whether the door is shut: nobody else comes in. */
   readonly shut?: boolean;
@@ -327,8 +358,8 @@ export interface TableView {
   /** When the table goes on by itself, while the dealer is being found or between hands. */
   readonly until?: number | null;
   readonly reports?: readonly Report[];
-  /** A-74: `allowed` if the host may void the hand, else why not; null without a hand. */
-  readonly void?: string | null;
+  /** Null without a hand. */
+  readonly void?: Voiding | null;
 }
 
 /** The hand, as `penult.View` has it. Seats are those of the hand. */
@@ -339,7 +370,7 @@ export interface HandView {
   readonly dealer?: number;
   readonly turn?: number | null;
   readonly phase?: string;
-  readonly direction?: string;
+  readonly direction?: Direction;
   readonly top?: string;
   /** Who laid the top card; null if it was turned up. */
   readonly laid_by?: number | null;
@@ -508,7 +539,7 @@ export interface Birthday {
 /** Agree to the next hand, to a pause, or to let a last card stand. */
 export interface Agree {
   readonly type: "agree";
-  readonly to: "next" | "pause" | "settle";
+  readonly to: Question;
   /** @default 0 */
   readonly id?: number;
 }
@@ -767,7 +798,8 @@ export const TERMS: Required<Terms> = {
   "spectators": true,
   "free_text": true,
   "turn_seconds": 30,
-  "window_seconds": 1.5
+  "window_seconds": 1.5,
+  "pace": null
 };
 
 export const PERSON: Omit<Required<Person>, "id" | "name"> = {
@@ -826,7 +858,8 @@ export const TABLE_VIEW: WholeTable = {
     "spectators": true,
     "free_text": true,
     "turn_seconds": 30,
-    "window_seconds": 1.5
+    "window_seconds": 1.5,
+    "pace": null
   },
   "stage": "gathering",
   "host": null,

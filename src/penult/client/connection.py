@@ -17,22 +17,22 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketExce
 
 from ..engine.errors import Malformed, PenultError
 from ..wire.coding import encode, read_by_client
+from ..wire.reconnecting import (
+    AFTER_GOODBYE,
+    LONGEST_PAUSE,
+    OPENING_SECONDS,
+    PATIENCE,
+    PAUSES,
+    SAID_AGAIN,
+)
 from ..wire.to_client import Bye, Done, Refused, ToClient, Update, Welcome
 from ..wire.to_server import Hello, ToServer
 from ..wire.version import PROTOCOL
 from .address import Address
-from .table_client import SAID_AGAIN, Lost
+from .table_client import Lost
 
-WORTH_COMING_BACK = ("closing", "too_slow")
-_PAUSES = (0.2, 0.5, 1.0, 2.0, 4.0, 8.0)
-_LONGEST_PAUSE = 15.0
 _PING_SECONDS = 1.0
 """How long a connection may be silent before it is pinged."""
-_PATIENCE = 1.2
-"""Seconds to answer a ping if the connection opened fast; a slow one gets more, up to the longest."""
-_LONGEST_PATIENCE = 8.0
-_OPENING_SECONDS = 4.0
-"""For the first try; later ones get more. A try that began while the network was down may hang."""
 _MOST_AT_ONCE = 15
 """Messages per second; the server accepts a few more."""
 _TURNED_AWAY = {401: Bye(why="revoked")}
@@ -77,7 +77,7 @@ class Connection:
         """Everything the server sends, until it says goodbye for good."""
         pauses = _pauses()
         while True:
-            again = False
+            again, away = False, 0.0
             async with aclosing(self._one_line()) as said:
                 async for message in said:
                     if isinstance(message, Welcome | Update):
@@ -85,11 +85,13 @@ class Connection:
                     if again := await self._has_password_for(message):
                         break
                     yield message
-                    if isinstance(message, Bye) and message.why not in WORTH_COMING_BACK:
-                        return
+                    if isinstance(message, Bye):
+                        if message.why not in AFTER_GOODBYE:
+                            return
+                        away = AFTER_GOODBYE[message.why]
             if again:
                 continue
-            pause = next(pauses)
+            pause = away + next(pauses)
             yield Lost(pause)
             await self._pause(pause)
 
@@ -167,7 +169,7 @@ class Connection:
             await line.send(encode(message).decode())
 
     def _dial(self) -> connect:
-        opening = min(_LONGEST_PAUSE, _OPENING_SECONDS + 2 * self._tries)
+        opening = min(LONGEST_PAUSE, OPENING_SECONDS + 2 * self._tries)
         self._tries += 1
         return connect(
             self._address.live,
@@ -175,7 +177,7 @@ class Connection:
             compression=None,
             open_timeout=opening,
             ping_interval=_PING_SECONDS,
-            ping_timeout=_PATIENCE,
+            ping_timeout=PATIENCE[0],
             close_timeout=0.5,
         )
 
@@ -198,8 +200,9 @@ class Connection:
 
 def _patience_for(opening: float) -> float:
     """Opening takes at least two round trips."""
-    return min(_LONGEST_PATIENCE, max(_PATIENCE, 2 * opening))
+    least, most = PATIENCE
+    return min(most, max(least, 2 * opening))
 
 
 def _pauses() -> Iterator[float]:
-    return chain(_PAUSES, repeat(_LONGEST_PAUSE))
+    return chain(PAUSES, repeat(LONGEST_PAUSE))

@@ -7,10 +7,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from ..wire.to_client import ToClient
-from ..wire.to_server import Act, Agree, Birthday, PickCard, Resume, TakeBack, ToServer
-
-SAID_AGAIN = (Act, Agree, TakeBack, Resume, PickCard, Birthday)
-"""A player's decisions, which are sent again after a lost connection. Other messages are not."""
+from ..wire.to_server import ToServer
 
 
 @dataclass(frozen=True, slots=True)

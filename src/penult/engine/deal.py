@@ -16,6 +16,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from typing import Literal
 
 from .cards import Card, card_of_kind, color_name
 from .chance import Chance, KeptOrder
@@ -320,9 +321,9 @@ class Deal:
         return color_name(self.state.color)
 
     @property
-    def direction(self) -> str:
+    def direction(self) -> Literal["L", "R"]:
         """`L` for left, or `R`."""
-        return "LR"[self.state.direction]
+        return "R" if self.state.direction else "L"
 
     @property
     def counts(self) -> tuple[int, ...]:

@@ -6,7 +6,7 @@ from collections import Counter
 from dataclasses import dataclass
 from functools import cache
 from itertools import compress
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from .cards import CARDS, Card, card_of_kind, color_name
 from .kernel.cards import KINDS, NO_CARD
@@ -92,8 +92,8 @@ class View:
         return seat_or_none(self.state.actor)
 
     @property
-    def direction(self) -> str:
-        return "LR"[self.state.direction]
+    def direction(self) -> Literal["L", "R"]:
+        return "R" if self.state.direction else "L"
 
     @property
     def top(self) -> Card:

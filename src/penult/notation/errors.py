@@ -45,11 +45,16 @@ class EntryRefused(PenultError):
         self.code = code
         self.facts = facts
         self.rule, sentence = self.refusals[code]
-        self.sentence = sentence.format(**facts)
+        self.sentence = sentence.format(**{name: _plain(fact) for name, fact in facts.items()})
         super().__init__(f"{self.sentence} ({self.rule})" if self.rule else self.sentence)
 
     def __reduce__(self) -> tuple[partial[EntryRefused], tuple[()]]:
         return partial(type(self), self.code, **self.facts), ()
+
+
+def _plain(fact: object) -> object:
+    """As an English sentence for developers says it."""
+    return ", ".join(map(str, fact)) if isinstance(fact, tuple) else fact
 
 
 def mistake(line: int, what: str, expected: str, came: object, rule: str | None = None) -> RecordError:

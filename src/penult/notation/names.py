@@ -88,7 +88,7 @@ def find_player(text: str, names: Sequence[str], among: Sequence[int] | None = N
     If there is none, the error offers the names of the players in `among`.
     """
     wanted = _same(" ".join(text.split()))
-    offered = ", ".join(names if among is None else (names[player] for player in sorted(among)))
+    offered = tuple(names if among is None else (names[player] for player in sorted(among)))
     if not wanted:
         raise NameRefused("nobody_named", names=offered)
     if wanted.isascii() and wanted.isdigit() and len(wanted) <= 3 and 1 <= int(wanted) <= len(names):

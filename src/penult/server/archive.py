@@ -10,10 +10,10 @@ from collections import OrderedDict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from ..table.log import Batch, finished_matches
 from ..table.steps import Joined, Opened, decode
 from ..wire.coding import UNREADABLE
-from .replay import finished_matches
-from .store.rows import Batch, TableRow
+from .store.rows import TableRow
 from .store.store import Store
 
 KEPT = 200

@@ -10,9 +10,8 @@ from dataclasses import dataclass
 
 from ..engine.errors import Malformed
 from ..table.digest import comparable
+from ..table.log import Batch, restored
 from ..table.table import Table
-from .replay import restored
-from .store.rows import Batch
 from .store.store import Damaged, Store
 
 log = logging.getLogger(__name__)

@@ -12,12 +12,12 @@ from math import inf
 
 from ..table.digest import digest
 from ..table.incoming import Connected, Incoming, Outgoing, RoundTripMeasured
+from ..table.log import Batch
 from ..table.session import TableSession
 from ..table.steps import encode_for_log
 from ..wire.to_client import Why
 from .bus import Bus
 from .clock import TimeSource
-from .store.rows import Batch
 from .store.store import Damaged, Fenced, Misnumbered, Store
 
 log = logging.getLogger("penult.room")
@@ -184,7 +184,7 @@ class Room:
         self._last_batch += 1
 
     async def _mark_finished(self, people: list[str]) -> None:
-        """Never prune a finished match and its players. If that fails, the table goes on all the same."""
+        """Never prune a finished match and its players. If that fails, the table continues anyway."""
         try:
             await self._store.keep(self.id, people)
         except Damaged as why:

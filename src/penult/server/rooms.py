@@ -16,6 +16,7 @@ from ..table.apply import table_from_log
 from ..table.context import Shuffle
 from ..table.digest import digest
 from ..table.incoming import ListingChanged, NameChanged, PersonErased
+from ..table.log import Batch
 from ..table.session import TableSession
 from ..table.steps import encode_for_log
 from ..wire.listing import Listing
@@ -27,7 +28,7 @@ from .lobby import PublicTables
 from .new_table import check_new, first_steps, new_code
 from .passwords import NO_PASSWORD_FITS
 from .room import REST_SECONDS, Room
-from .store.rows import Batch, PersonRow, Reporter, TableRow
+from .store.rows import PersonRow, Reporter, TableRow
 from .store.store import Damaged, Store
 
 log = logging.getLogger(__name__)

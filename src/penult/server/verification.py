@@ -9,11 +9,11 @@ from errno import EIO
 from pathlib import Path
 
 from ..engine.errors import PenultError
-from .replay import restored
+from ..table.log import Batch, restored
 from .store.damage import check_pages, disk_errors
 from .store.database import open_for_reading
 from .store.migrations import check_begun, check_version
-from .store.rows import BATCHES, Batch
+from .store.rows import BATCHES
 from .store.store import Damaged
 
 _NAMED = 5

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from ..wire.views import Question
+
 
 class Agreement:
     def __init__(self) -> None:
-        self.question: str | None = None
+        self.question: Question | None = None
         """`next` or `pause`; None if nothing is asked. `settle` is asked by the deal itself."""
         self.agreed: frozenset[int] = frozenset()
         """The seats that have agreed."""
 
-    def ask(self, question: str | None) -> None:
+    def ask(self, question: Question | None) -> None:
         """Ask something else, or nothing. Nobody has agreed to it yet."""
         self.question, self.agreed = question, frozenset()
 

@@ -35,7 +35,7 @@ class Announcement(NamedTuple):
         return not isinstance(self.event, engine.Event) or self.event.open_to(self.seats.get(person))
 
     def is_absence_of(self, person: str) -> bool:
-        """Whether it says that this person is gone or back. They are not told so themselves."""
+        """Whether it says that this person is gone or back. They do not get it themselves."""
         event = self.event
         return (
             isinstance(event, wire_events.TableEvent)

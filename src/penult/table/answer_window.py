@@ -75,7 +75,7 @@ class AnswerWindow:
         return wanted.move.verb == "keep" if self.masked is not None else deal.answering
 
     def close(self) -> list[Announcement]:
-        """Close it. Returns what was held back and is to be shown now."""
+        """Close it. Returns the announcements it held back."""
         unshown, self.unshown = self.unshown, []
         self.until, self.masked, self._is_opening = None, None, False
         return unshown

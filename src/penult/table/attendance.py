@@ -119,7 +119,7 @@ class Attendance:
         return before
 
     def disconnect(self, person: str, connection: str, now: float) -> bool:
-        """End a connection. Returns False if the person has another one by now."""
+        """End a connection. Returns False if the person has reconnected."""
         attendee = self.attendees.get(person)
         if attendee is None or attendee.connection != connection:
             return False

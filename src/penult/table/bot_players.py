@@ -9,10 +9,9 @@ from ..engine.deal import Deal
 from ..engine.moves import Move
 from .chairs import STAND_IN
 from .context import Context
+from .pace import thinking_at
 from .wanted_move import WantedMove
 
-THINKING = (0.9, 2.1)
-"""How many seconds a bot takes for a move."""
 ANSWERING = (0.3, 0.8)
 """The part of a window that a bot takes for its answer."""
 NOTICING = (0.25, 1.4)
@@ -41,7 +40,8 @@ class BotPlayers:
         return min(self._remarks.values(), default=None)
 
     def plan_move(self, not_before: float) -> None:
-        self.move_at = max(self._context.now + self._context.rng.uniform(*THINKING), not_before)
+        seconds = self._context.rng.uniform(*thinking_at(self._context.table.terms))
+        self.move_at = max(self._context.now + seconds, not_before)
 
     def plan_answer(self, until: float, not_before: float) -> None:
         """Answer before the window closes at `until`. The answer is held like a person's."""

@@ -19,10 +19,10 @@ from .attendance import Attendee, LastSent
 from .between_hands import BetweenHands
 from .context import Context
 from .dealer_choice import DealerChoice
+from .hand_in_play import HandInPlay
 from .hand_log import Logged, hand_log
 from .incoming import Outgoing
 from .talk import Talk
-from .turn_timer import TurnTimer
 from .views import changed_by_moves, hand_of_seat, public_hand, table_view, with_old_names
 
 NOTHING_NEW = Announcements(())
@@ -34,12 +34,12 @@ class Broadcaster:
     def __init__(
         self,
         context: Context,
-        timer: TurnTimer,
+        hand: HandInPlay,
         dealer_choice: DealerChoice,
         talk: Talk,
         between: BetweenHands,
     ) -> None:
-        self._context, self._timer = context, timer
+        self._context, self._in_play = context, hand
         self._parts = dealer_choice, talk, between
         self._recent: deque[tuple[int, tuple[Announcement, ...]]] = deque(maxlen=KEPT_UPDATES)
         """The last updates: their numbers and announcements."""
@@ -93,7 +93,7 @@ class Broadcaster:
 
     def table_now(self) -> TableView:
         """The table as a spectator would see it now."""
-        return table_view(self._context, self._timer, *self._parts)
+        return table_view(self._context, self._in_play, *self._parts)
 
     def _messages(self, announcements: Announcements, people: set[str] | None = None) -> list[Outgoing]:
         """A message for each of these people, or for everybody who is connected."""
@@ -108,10 +108,10 @@ class Broadcaster:
 
     def _find_changes(self) -> None:
         """Compare the public views with the last ones, and find the seats whose own part may have changed."""
-        context, table, masked = self._context, self._context.table, self._timer.intake.window.masked
+        context, table, masked = self._context, self._context.table, self._in_play.masked
         before, before_hand = self.table, self._hand
         if self._only_moves:
-            now = changed_by_moves(context, self._timer)
+            now = changed_by_moves(context, self._in_play)
             self._table_changes = {name: new for name, new in now.items() if new != getattr(before, name)}
             self.table = replace(before, **self._table_changes)
         else:
@@ -170,7 +170,7 @@ class Broadcaster:
         """The hand as this viewer sees it."""
         if self._hand is None or seat is None:
             return self._hand
-        return hand_of_seat(self._hand, self._context.table, self._timer.intake.window.masked, seat)
+        return hand_of_seat(self._hand, self._context.table, self._in_play.masked, seat)
 
     def _sees_other_names(self, attendee: Attendee) -> bool:
         """Whether this viewer sees other names than the rest, or did until now."""
@@ -251,7 +251,7 @@ class Broadcaster:
 
     def _hand_log(self, person: str) -> tuple[Logged, ...]:
         table = self._context.table
-        return hand_log(table, table.both_seats(person)[1], hidden=bool(self._timer.intake.window.unshown))
+        return hand_log(table, table.both_seats(person)[1], hidden=self._in_play.hides_turn)
 
     def _missed(self, n: int | None, first: int | None, last: int | None) -> tuple[Announcement, ...] | None:
         """All announcements since update `n`; None if they are not remembered.

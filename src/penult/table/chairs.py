@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-STAND_IN = "keen"
+from ..bots.levels import USUAL_BOT
+
+STAND_IN = USUAL_BOT
 """The kind of bot that plays for people who are away."""
 
 

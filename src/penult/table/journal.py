@@ -96,6 +96,11 @@ class Journal:
         self._answers = [answer for answer in self._answers if answer[0] != person]
 
     @property
+    def has_steps(self) -> bool:
+        """Whether there are steps to write."""
+        return bool(self._steps)
+
+    @property
     def has_news(self) -> bool:
         """Whether there is an update to send."""
         return bool(self._announcements) or self._view_changed

@@ -225,7 +225,7 @@ class MoveIntake:
             self.attempt(self.consider if is_current else self._refuse, wanted)
 
     def _refuse_waiting(self) -> None:
-        """Refuse moves that were meant for a decision made by now. Moves out of turn wait on."""
+        """Refuse moves whose decision has been made. Moves out of turn keep waiting."""
         for wanted in self.waiting.take():
             if wanted.out_of_turn and self.deal is not None:
                 self.waiting.add(wanted)

@@ -23,12 +23,13 @@ def left(table: Table, step: steps.Departed) -> tuple[AnyEvent, ...]:
     if step.kicked:
         table.banned.add(step.person)
         _note_kicked_player(table, step.person)
-    for seat, chair in enumerate(table.chairs):
+    seat = table.seat_of(step.person)
+    for chair in table.chairs:
         if chair.reserved == step.person:
             chair.reserved = None
-        if chair.person == step.person:
-            table.vacate(seat)
-    return (TableEvent("kicked" if step.kicked else "left", step.person, name),)
+    if seat is not None:
+        table.vacate(seat)
+    return (TableEvent("kicked" if step.kicked else "left", step.person, name), *_stand_in(table, seat))
 
 
 def _note_kicked_player(table: Table, person: str) -> None:
@@ -53,11 +54,17 @@ def sat(table: Table, step: steps.Sat) -> tuple[AnyEvent, ...]:
 def stood(table: Table, step: steps.Stood) -> tuple[AnyEvent, ...]:
     chair = table.chairs[step.seat]
     person = chair.reserved or chair.person
+    event = TableEvent("stood", person, table.name_of(person), step.seat)
     if chair.reserved is not None:
         chair.reserved = None
-    else:
-        table.vacate(step.seat)
-    return (TableEvent("stood", person, table.name_of(person), step.seat),)
+        return (event,)
+    table.vacate(step.seat)
+    return event, *_stand_in(table, step.seat)
+
+
+def _stand_in(table: Table, seat: int | None) -> tuple[TableEvent, ...]:
+    """The bot that plays on at a seat which was given up in the middle of a match."""
+    return () if seat is None or table.chairs[seat].bot is None else (_sits(table, seat),)
 
 
 def swapped(table: Table, step: steps.Swapped) -> tuple[AnyEvent, ...]:

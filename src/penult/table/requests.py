@@ -7,17 +7,17 @@ from typing import Any
 
 from ..engine.errors import Malformed
 from ..wire import to_server
-from ..wire.to_client import Pong
+from ..wire.views import Question
 from .between_hands import BetweenHands
 from .context import Context
 from .dealer_choice import DealerChoice
 from .declined import Declined
+from .hand_in_play import HandInPlay
 from .player_moves import why_not
 from .seat_requests import own_seat
 from .settlement import settle_if_agreed
 from .steps import Paused, Voided
 from .talk import Talk
-from .turn_timer import TurnTimer
 from .void_hand import check_void
 
 
@@ -25,13 +25,13 @@ class Requests:
     def __init__(
         self,
         context: Context,
-        timer: TurnTimer,
+        hand: HandInPlay,
         dealer_choice: DealerChoice,
         talk: Talk,
         between: BetweenHands,
     ) -> None:
         self._context = context
-        self._timer = timer
+        self._hand = hand
         self._between = between
         self._answers: dict[type, Callable[[str, Any], None]] = {
             to_server.PickCard: dealer_choice.pick,
@@ -47,7 +47,6 @@ class Requests:
         }
         self._private_answers: dict[type, Callable[[str, Any], None]] = {
             to_server.Mute: talk.mute,
-            to_server.Ping: self._ping,
             to_server.WhyNot: self._why_not,
         }
         """Only the person who asks gets an answer. The others see nothing of it."""
@@ -69,29 +68,27 @@ class Requests:
         agreement = context.agreement
         if request.to == "pause" and self._may_ask_for_pause:
             agreement.ask("pause")
-        question = "settle" if self._timer.intake.settling else agreement.question
-        if question != request.to:
-            raise Declined("not_asked", question or "nothing to agree to now")
+        if self._hand.question != request.to:
+            raise Declined("not_asked", self._hand.question or "nothing to agree to now")
         context.journal.end_autopilot(seat)
         agreement.agree(seat)
         self.check_agreement()
 
     def check_agreement(self) -> None:
         """Act if all who are asked have agreed: a seat has just agreed, or is no longer asked."""
-        context = self._context
-        agreement = context.agreement
-        if self._timer.intake.settling:
-            settle_if_agreed(self._timer.intake)
-        elif agreement.question is not None and agreement.is_unanimous(context.attendance.asked_seats):
-            self._all_agreed(agreement.question)
+        question = self._hand.question
+        if question == "settle":
+            settle_if_agreed(self._hand.intake)
+        elif question is not None and self._context.agreement.is_unanimous(self._hand.asked_seats):
+            self._all_agreed(question)
 
     @property
     def _may_ask_for_pause(self) -> bool:
         context = self._context
         playing = context.table.stage == "hand" and not context.table.paused
-        return playing and context.agreement.question is None and not self._timer.intake.settling
+        return playing and self._hand.question is None
 
-    def _all_agreed(self, question: str) -> None:
+    def _all_agreed(self, question: Question) -> None:
         self._context.agreement.ask(None)
         if question == "pause":
             self._context.journal.do(Paused(on=True))
@@ -111,10 +108,7 @@ class Requests:
         """A-74: the host voids a hand that somebody has left. Moves that wait are refused."""
         check_void(self._context.table, person)
         self._context.journal.do(Voided())
-        self._timer.intake.refuse_all()
+        self._hand.intake.refuse_all()
 
     def _why_not(self, person: str, request: to_server.WhyNot) -> None:
-        why_not(self._context, self._timer.intake.window, person, request)
-
-    def _ping(self, person: str, request: to_server.Ping) -> None:
-        self._context.journal.answer(person, Pong(id=request.id, time=self._context.now))
+        why_not(self._context, self._hand.intake.window, person, request)

@@ -17,6 +17,7 @@ from ..wire.to_client import Bye, Why
 from ..wire.to_server import Act
 from ..wire.views import TableView
 from .absence import Absence
+from .admission import admit, rename
 from .agenda import Agenda, Entry, first_of
 from .attendance import Attendance, Attendee
 from .between_hands import BetweenHands
@@ -24,7 +25,7 @@ from .broadcaster import Broadcaster
 from .context import Context, Shuffle
 from .dealer_choice import DealerChoice
 from .declined import Declined
-from .entry import admit, rename
+from .hand_in_play import HandInPlay
 from .incoming import (
     Connected,
     Disconnected,
@@ -42,19 +43,18 @@ from .seat_requests import SEAT_REQUESTS
 from .steps import AnyStep, Closed
 from .table import Table
 from .talk import Talk
-from .turn_timer import TurnTimer
 
 
 class TableSession:
     def __init__(self, table: Table, shuffle: Shuffle, rng: random.Random, n: int = 0) -> None:
         self._context = context = Context(table, shuffle, rng, n)
-        self.timer = TurnTimer(context)
+        self.hand = HandInPlay(context)
         self._dealer_choice = DealerChoice(context)
         self._talk = Talk(context)
         self._absence = Absence(context)
         self._between = BetweenHands(context, self._dealer_choice)
-        self._requests = Requests(context, self.timer, self._dealer_choice, self._talk, self._between)
-        self._broadcaster = Broadcaster(context, self.timer, self._dealer_choice, self._talk, self._between)
+        self._requests = Requests(context, self.hand, self._dealer_choice, self._talk, self._between)
+        self._broadcaster = Broadcaster(context, self.hand, self._dealer_choice, self._talk, self._between)
         self._goodbyes: list[Outgoing] = []
         self._stage = ""
         self._next: Entry | None = None
@@ -129,7 +129,7 @@ class TableSession:
         yield from self._absence.agenda()
         yield from self._talk.suggestions.agenda()
         if self._context.running:
-            yield from self.timer.agenda()
+            yield from self.hand.timer.agenda()
             yield from self._between.agenda()
             yield from self._dealer_choice.agenda()
 
@@ -140,6 +140,8 @@ class TableSession:
     def release(self, now: float) -> list[Outgoing]:
         """The messages to send, now that the steps are written."""
         context, journal = self._context, self._context.journal
+        if journal.has_steps:
+            raise RuntimeError("take_steps, and write them, before release")
         date = journal.take_update_time()
         context.written_at = now
         context.now = now if date is None else max(date, self._updated_at)
@@ -148,7 +150,7 @@ class TableSession:
             context.n += 1
             context.attendance.show_round_trips()
             if context.table.stage == "hand":
-                self.timer.show()
+                self.hand.timer.show()
             self._updated_at = context.now
             outgoing += self._broadcaster.update()
         elif self._broadcaster.greet:
@@ -183,7 +185,7 @@ class TableSession:
         if replaced is None:
             context.journal.view_changed()
         context.journal.forget_answers(person)
-        self.timer.intake.waiting.lose_connection(person, attendance.attendees[person].resumed)
+        self.hand.intake.waiting.lose_connection(person, attendance.attendees[person].resumed)
         self._broadcaster.greet[person] = came.since
         if first:
             attendance.restart_absence(context.now)
@@ -218,7 +220,7 @@ class TableSession:
     def _answer(self, received: MessageReceived, attendee: Attendee) -> None:
         person, message, journal = received.person, received.message, self._context.journal
         if isinstance(message, Act):
-            self.timer.intake.act(person, message, self._said_at(received, attendee))
+            self.hand.intake.act(person, message, self._said_at(received, attendee))
         elif type(message) in SEAT_REQUESTS:
             for step in list(SEAT_REQUESTS[type(message)](self.table, person, message)):
                 journal.do(step)
@@ -263,13 +265,13 @@ class TableSession:
             self._dealer_choice.begin()
             context.journal.view_changed()
         if stage == "hand":
-            self.timer.recheck()
+            self.hand.timer.recheck()
         if stage != stage_before:
             self._stage_changed(stage, stage_before)
         self._is_planned = False
 
     def _stop_or_resume(self) -> None:
-        """Stop the table while no player is here or it is paused. Nothing due meanwhile is overdue later."""
+        """Stop the table while no player is here or it is paused. No deadline fires meanwhile, or late."""
         context, table = self._context, self.table
         running = not table.paused and not table.closed and self.attendance.any_player_here
         if running == context.running:
@@ -279,7 +281,7 @@ class TableSession:
             self._dealer_choice.restart()
             self._between.resume()
         else:
-            self.timer.plan()
+            self.hand.timer.plan()
 
     def _stage_changed(self, stage: str, before: str) -> None:
         self._stage = stage
@@ -295,7 +297,7 @@ class TableSession:
         else:
             self._between.hide_scores()
         self._talk.suggestions.drop_all()
-        self.timer.begin()
+        self.hand.begin()
 
 
 def _goodbye(connection: str, why: Why) -> Outgoing:

@@ -58,7 +58,7 @@ class Situation:
                 self._exposed_at[event.seat] = self._context.now
 
     def earliest(self, person: str, seat: int, move: Move) -> float:
-        """A-68: nobody can have said it before they were sent what it answers, nor called before laying."""
+        """A-68: no move is older than what it answers, no call older than its card."""
         if move.verb == "uno":
             shown = self._exposed_at.get(seat, 0.0)
         else:

@@ -18,15 +18,14 @@ from .between_hands import BetweenHands
 from .chairs import Chair
 from .context import Context
 from .dealer_choice import DealerChoice
-from .settlement import objectors
+from .hand_in_play import HandInPlay
 from .table import Table
 from .talk import Talk
-from .turn_timer import TurnTimer
 from .void_hand import void_permission
 
 
 def table_view(
-    context: Context, timer: TurnTimer, dealer_choice: DealerChoice, talk: Talk, between: BetweenHands
+    context: Context, hand: HandInPlay, dealer_choice: DealerChoice, talk: Talk, between: BetweenHands
 ) -> TableView:
     """The table as a spectator sees it. `you` is added for each viewer."""
     table = context.table
@@ -49,24 +48,19 @@ def table_view(
         reports=talk.suggestions.reports(),
         void=void_permission(table),
     )
-    return replace(view, **changed_by_moves(context, timer))
+    return replace(view, **changed_by_moves(context, hand))
 
 
-def changed_by_moves(context: Context, timer: TurnTimer) -> dict[str, Any]:
+def changed_by_moves(context: Context, hand: HandInPlay) -> dict[str, Any]:
     """The fields of the table that a move can change in the middle of a hand."""
     playing = context.table.stage == "hand"
-    settling = timer.intake.settling
-    agreement = context.agreement
-    question = "settle" if settling else agreement.question
-    asked: tuple[int, ...] = ()
-    if question is not None:
-        asked = objectors(timer.intake) if settling else context.attendance.asked_seats
+    agreed = context.agreement.agreed
     return {
-        "ready": tuple(sorted(agreement.agreed)),
-        "waited": tuple([seat for seat in asked if seat not in agreement.agreed]),
-        "asked": question,
-        "clock": timer.clock if playing else None,
-        "window": timer.intake.window.until if playing else None,
+        "ready": tuple(sorted(agreed)),
+        "waited": tuple([seat for seat in hand.asked_seats if seat not in agreed]),
+        "asked": hand.question,
+        "clock": hand.clock if playing else None,
+        "window": hand.window_closes if playing else None,
         "round_trips": context.attendance.shown_round_trips,
     }
 

@@ -6,36 +6,38 @@ Nor has a player whom the host kicked, or a host who stood up: no host may void 
 
 from __future__ import annotations
 
+from ..wire.views import Voiding
 from .declined import Declined
 from .seat_requests import check_host, check_stage
 from .table import Table
 
 RULE = "A-74"
-ALLOWED = "allowed"
 
 
 def check_void(table: Table, person: str) -> None:
     """Refuse unless this person may void the hand."""
     check_host(table, person)
     check_stage(table, "hand")
-    if why := _why_not(table):
-        raise why
+    match _voiding(table):
+        case "tournament":
+            raise Declined("tournament", "a table that is not part of a tournament", RULE)
+        case "nobody_left":
+            raise Declined("nobody_left", "a hand that somebody who began it has left", RULE)
+        case "paused":
+            raise Declined("paused", "a table that is not paused", RULE)
 
 
-def void_permission(table: Table) -> str | None:
+def void_permission(table: Table) -> Voiding | None:
     """`allowed` if the host may void the hand, else the code of the refusal; None without a hand."""
-    if table.stage != "hand":
-        return None
-    why = _why_not(table)
-    return why.code if why else ALLOWED
+    return _voiding(table) if table.stage == "hand" else None
 
 
-def _why_not(table: Table) -> Declined | None:
+def _voiding(table: Table) -> Voiding:
     if table.tournament:
-        return Declined("tournament", "a table that is not part of a tournament", RULE)
+        return "tournament"
     if not any(_has_left(table, person, seat) for person, seat in table.seats_at_deal.items()):
-        return Declined("nobody_left", "a hand that somebody who began it has left", RULE)
-    return Declined("paused", "a table that is not paused", RULE) if table.paused else None
+        return "nobody_left"
+    return "paused" if table.paused else "allowed"
 
 
 def _has_left(table: Table, person: str, seat: int) -> bool:

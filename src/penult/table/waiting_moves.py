@@ -11,7 +11,7 @@ from .wanted_move import WantedMove
 class WaitingMoves:
     """At most one move of each seat, in the order in which they came.
 
-    The moves in the race wait too: what becomes of a player's connection concerns both.
+    A lost connection affects the moves in the race as well.
     """
 
     def __init__(self, race: Race) -> None:

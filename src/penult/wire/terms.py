@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 
 from .limits import BOT_LETTERS, PASSWORD_LETTERS, SEATS, TURN_SECONDS, WINDOW_SECONDS
 
+Pace = Literal["relaxed", "normal", "fast"]
 Letters = msgspec.Meta(max_length=200)
 Kind = Annotated[str, msgspec.Meta(max_length=BOT_LETTERS)]
 Bots = Annotated[tuple[Kind, ...], msgspec.Meta(max_length=SEATS[-1] - 1)]
@@ -18,7 +19,7 @@ def _within(span: range) -> msgspec.Meta:
 
 
 class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The rules and the manners of a table. They do not change."""
+    """The rules and settings of a table. They do not change."""
 
     rules: Annotated[str, Letters] = "classic"
     """An edition or a preset, with or without options: `hp2003+legality=table+score=elim`."""
@@ -33,6 +34,8 @@ class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How long a turn may take before a bot takes it; 0 means no clock for people who are here."""
     window_seconds: Annotated[float, _within(WINDOW_SECONDS)] = 1.5
     """How long a reaction window stays open, however fast the answer comes."""
+    pace: Pace | None = None
+    """How fast bots move; without one, as suits the number of seats."""
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -27,7 +27,7 @@ Why = Literal[
     "halted",
     "stopped",
 ]
-"""Why a connection ends. After `reload`, `closing` and `too_slow` the client should come back."""
+"""Why a connection ends. `wire/reconnecting.py` says after which a client comes back by itself."""
 
 
 class FromServer(msgspec.Struct, frozen=True, omit_defaults=True, gc=False, tag_field="type", kw_only=True):

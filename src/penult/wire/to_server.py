@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 import msgspec
 
 from .limits import CODE_LETTERS, PASSWORD_LETTERS, TEXT_LETTERS
+from .views import Question
 
 Count = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=9)]
@@ -119,7 +120,7 @@ class Birthday(FromClient, frozen=True, tag="birthday"):
 class Agree(FromClient, frozen=True, tag="agree"):
     """Agree to the next hand, to a pause, or to let a last card stand."""
 
-    to: Literal["next", "pause", "settle"]
+    to: Question
 
 
 class Resume(FromClient, frozen=True, tag="resume"):

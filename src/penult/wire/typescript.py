@@ -15,7 +15,7 @@ from typing import Any
 from msgspec import NODEFAULT, UNSET, Struct, inspect, to_builtins
 from msgspec.structs import fields
 
-from . import limits
+from . import limits, reconnecting
 from .changes import HandChange, TableChange
 from .events import HandEvent, MatchEvent, TableEvent
 from .people import Person, Seat
@@ -61,8 +61,17 @@ def _constants() -> Iterator[str]:
     yield f"export const PROTOCOL = {PROTOCOL};\n"
     numbers = {name: value for name, value in vars(limits).items() if isinstance(value, int)}
     yield "".join(f"export const {name} = {value};\n" for name, value in numbers.items())
+    yield "".join(f"export const {name} = {value};\n" for name, value in _reconnecting())
     phrases = "".join(f"  {json.dumps(phrase)},\n" for phrase in PHRASES)
     yield f"export const PHRASES = [\n{phrases}] as const;\nexport type Phrase = (typeof PHRASES)[number];\n"
+
+
+def _reconnecting() -> Iterator[tuple[str, str]]:
+    """Its numbers, and the tags of the messages to send again."""
+    for name in ("PAUSES", "LONGEST_PAUSE", "OPENING_SECONDS", "PATIENCE", "AFTER_GOODBYE"):
+        yield name, f"{json.dumps(getattr(reconnecting, name))} as const"
+    tags = [message.__struct_config__.tag for message in reconnecting.SAID_AGAIN]
+    yield "SAID_AGAIN", f"{json.dumps(tags)} as const"
 
 
 def _choice(name: str) -> str:

@@ -16,6 +16,12 @@ from .terms import Terms
 
 Stage = Literal["gathering", "dealer", "hand", "scores", "over"]
 """Before the first deal; finding the dealer; playing; between hands; after the match."""
+Question = Literal["next", "pause", "settle"]
+"""What players agree to: the next hand, a pause, or that a wrong last card stands."""
+Voiding = Literal["allowed", "tournament", "nobody_left", "paused"]
+"""Whether the host may void the hand (A-74), or why not."""
+Direction = Literal["L", "R"]
+"""Left, as a match begins, or right."""
 
 
 class Offer(msgspec.Struct, frozen=True, array_like=True, gc=False):
@@ -127,8 +133,7 @@ class TableView(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """The seats that have agreed to what is `asked`."""
     waited: tuple[int, ...] = ()
     """The seats that are asked and have not agreed yet."""
-    asked: str | None = None
-    """What people are asked to agree to: `next` hand, `pause`, or `settle` a last card."""
+    asked: Question | None = None
     paused: bool = False
     shut: bool = False
     """Whether the door is shut: nobody else comes in."""
@@ -142,8 +147,8 @@ class TableView(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     until: float | None = None
     """When the table goes on by itself, while the dealer is being found or between hands."""
     reports: tuple[Report, ...] = ()
-    void: str | None = None
-    """A-74: `allowed` if the host may void the hand, else why not; null without a hand."""
+    void: Voiding | None = None
+    """Null without a hand."""
 
 
 class HandView(msgspec.Struct, frozen=True, kw_only=True, gc=False):
@@ -155,7 +160,7 @@ class HandView(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     dealer: int = 0
     turn: int | None = None
     phase: str = ""
-    direction: str = "L"
+    direction: Direction = "L"
     top: str = "?"
     laid_by: int | None = None
     """Who laid the top card; null if it was turned up."""

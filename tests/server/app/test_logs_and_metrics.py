@@ -131,7 +131,7 @@ def test_metrics_are_text_that_prometheus_reads(server: OpenServer) -> None:
     assert answer.headers["Content-Type"].startswith("text/plain; version=0.0.4")
     assert values["penult_connections"] >= 1
     assert values["penult_rooms"] >= 1
-    assert values["penult_letters_total"] >= 1
+    assert values["penult_messages_sent_total"] >= 1
     assert values["penult_commits_total"] >= 1
     assert values['penult_requests_total{status="201"}'] >= 2
     names = [line.split()[2] for line in lines if line.startswith("# TYPE")]

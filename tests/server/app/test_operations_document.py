@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+import penult.server
 from penult.server.app.rate_limits import NEIGHBORHOOD_TRIES
 from penult.server.passwords import REFUSAL_SECONDS
 from penult.server.rooms import FAILED_SECONDS
@@ -17,6 +18,8 @@ from penult.server.transport.server import SPARE_FILES
 from penult.server.transport.websocket import BEHIND_BYTES, BEHIND_SECONDS, CONTROL_FRAMES
 from server.app.open_server import OpenServer
 
+SOURCES = [file.read_text(encoding="utf-8") for file in Path(penult.server.__path__[0]).rglob("*.py")]
+LOGGED = r"\b_?log\.(?:say|mention|info|warning|error|exception)\(\s*\"(\w+)\""
 TEXT = (Path(__file__).parents[3] / "docs" / "operations.md").read_text(encoding="utf-8")
 
 
@@ -28,10 +31,23 @@ def test_every_setting_is_there_with_its_default(name: str) -> None:
     assert row in TEXT
 
 
+def test_no_other_setting_is_there() -> None:
+    table = TEXT.partition("| setting |")[2].partition("\n\n")[0]
+
+    assert {*re.findall(r"^\| `(\w+)` \|", table, re.MULTILINE)} == {*FIELDS}
+
+
 def test_every_metric_is_there_and_no_other(server: OpenServer) -> None:
     told = set(re.findall(r"^# TYPE (\w+)", server.metrics().text, re.MULTILINE))
 
     assert set(re.findall(r"`(penult_\w+)`", TEXT)) == told
+
+
+def test_every_event_of_the_log_is_there_and_no_other() -> None:
+    logged = {event for text in SOURCES for event in re.findall(LOGGED, text)} | {"failed"}
+    rows = re.findall(r"^\| (`.+?) \| (?:info|warning|error|debug)", TEXT, re.MULTILINE)
+
+    assert {event for row in rows for event in re.findall(r"`(\w+)`", row)} == logged
 
 
 def test_the_bounds_are_those_of_the_code() -> None:

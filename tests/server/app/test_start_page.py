@@ -17,8 +17,9 @@ from server.app.open_server import OpenServer
     [
         ("", "en", "To join, type this"),
         ("es-MX,es;q=0.9", "es", "Para entrar, escribe"),
-        ("fr-CA", "fr", "Pour y entrer, tape"),
-        ("pt-BR,en;q=0.5", "pt", "Para entrar, escreve"),
+        ("fr-CA", "fr", "Pour la rejoindre, tape"),
+        ("pt-PT,en;q=0.5", "pt", "Para entrar, escreve"),
+        ("pt-BR,en;q=0.5", "pt-BR", "Para entrar, digite"),
     ],
 )
 def test_the_page_speaks_the_readers_language(

@@ -69,7 +69,7 @@ def test_the_policy_lets_nothing_in_from_elsewhere_and_nothing_inline(server: Op
 
 @pytest.mark.parametrize(
     ("accepted", "language", "words"),
-    [("pt-PT", "pt", "Para entrar"), ("fr", "fr", "Pour y entrer"), ("de", "en", "To join")],
+    [("pt-PT", "pt", "Para entrar"), ("fr", "fr", "Pour la rejoindre"), ("de", "en", "To join")],
 )
 def test_without_a_script_the_page_says_how_to_join_from_a_terminal(
     server: OpenServer, accepted: str, language: str, words: str

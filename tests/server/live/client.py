@@ -17,9 +17,10 @@ from penult.client.address import read_address
 from penult.client.connection import Connection
 from penult.client.guest import Guest
 from penult.client.seen import Seen
-from penult.client.table_client import SAID_AGAIN, Lost
+from penult.client.table_client import Lost
 from penult.engine.moves import OUT_OF_TURN
 from penult.wire import to_server as asks
+from penult.wire.reconnecting import SAID_AGAIN
 from penult.wire.to_client import Bye, Done, Pong, Refused, ToClient, Update, Welcome
 
 SECONDS = 60.0

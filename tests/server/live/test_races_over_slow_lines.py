@@ -56,4 +56,5 @@ def test_who_delays_pongs_and_answers_an_update_fast_is_found_out() -> None:
 
     assert shown is not None
     assert shown < 100
-    assert sum(calls[1::3] + calls[2::3]) >= 15, "from the second race on the line is known"
+    after_the_first = calls[1::3] + calls[2::3]
+    assert sum(after_the_first) >= 0.75 * len(after_the_first), "undetected, no call would win"

@@ -11,9 +11,10 @@ from typing import Any, NamedTuple
 import pytest
 
 from penult.server.rooms import FAILED_SECONDS, TableUnavailable
-from penult.server.store.rows import Batch, PersonRow
+from penult.server.store.rows import PersonRow
 from penult.server.store.sqlite import SqliteStore
 from penult.server.store.store import DiskFailed
+from penult.table.log import Batch
 from penult.wire.coding import read_by_client
 from penult.wire.terms import NewTable
 from penult.wire.to_client import Bye

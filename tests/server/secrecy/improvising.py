@@ -104,14 +104,14 @@ class Improvising:
         if (
             session.table.order[deal.state.actor] != sleeper
             or session.table.paused
-            or session.timer.intake.race.on
+            or session.hand.intake.race.on
         ):
             return False
         return self.rng.random() < 0.3
 
     def _fall_asleep(self) -> None:
         """Until the time is up, and no longer."""
-        clock = self.prompter.world.session.timer.clock
+        clock = self.prompter.world.session.hand.clock
         if clock is not None and clock.seat == self.prompter.setting.sleeper:
             self.prompter.wait(max(0.0, clock.until - self.prompter.world.now))
 

@@ -13,10 +13,11 @@ from pathlib import Path
 from types import TracebackType
 from typing import NamedTuple
 
-from penult.server.store.rows import Batch, TableRow
+from penult.server.store.rows import TableRow
 from penult.server.store.sqlite import SqliteStore
 from penult.table.digest import digest
 from penult.table.hand_log import DRAWN_FOR_THE_TURN
+from penult.table.log import Batch
 from penult.table.steps import AnyStep, encode
 from penult.table.table import Table
 from penult.wire.coding import read_by_client

@@ -204,7 +204,7 @@ class Prompter:
 
     def _find_windows(self, hidden: bool) -> None:
         """Somebody sees the table again; that a card fits may have been seen before, and is not hidden."""
-        deal, window = self.deal, self.world.session.timer.intake.window
+        deal, window = self.deal, self.world.session.hand.intake.window
         if deal is None or not window.is_open:
             return
         if window.masked is None:

@@ -10,12 +10,12 @@ from penult.server.claimed_table import NUMBERS_OF_AN_OWNER
 from penult.table.apply import apply
 from penult.table.incoming import Connected, Outgoing, RoundTripMeasured
 from penult.table.session import TableSession
+from penult.table.stepped import SteppedTable
 from penult.table.steps import AnyStep, Began, BotSat, Joined, Opened, Piloted, Sat, decode, encode
 from penult.table.table import Table
 from penult.wire.terms import Terms
 from server.secrecy.cards import Cards
 from server.secrecy.script import SPECTATOR, Line, Restart, Setting
-from table.stepped import SteppedTable
 
 Post = tuple[float, bytes]
 TURN_SECONDS = 600
@@ -44,7 +44,7 @@ class World:
         self._look = look
         self._restarts = 0
         session = TableSession(_table(setting), cards.shuffle, random.Random(setting.seed))
-        self._run = SteppedTable(session, self._written_down, self._send)
+        self._run = SteppedTable(session, self._send, write=self._written_down)
 
     @property
     def session(self) -> TableSession:

@@ -8,8 +8,9 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import TypeVar
 
-from penult.server.store.rows import Batch, TableRow
+from penult.server.store.rows import TableRow
 from penult.server.store.sqlite import SqliteStore
+from penult.table.log import Batch
 
 T = TypeVar("T")
 

@@ -10,8 +10,8 @@ from contextlib import closing
 from pathlib import Path
 
 from penult.server.store.database import FILE
-from penult.server.store.rows import Batch
 from penult.server.store.sqlite import SqliteStore
+from penult.table.log import Batch
 from server.store import writing_child
 from server.store.shelf import with_store
 

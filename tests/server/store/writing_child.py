@@ -7,8 +7,9 @@ import os
 import sys
 from pathlib import Path
 
-from penult.server.store.rows import Batch, TableRow
+from penult.server.store.rows import TableRow
 from penult.server.store.sqlite import SqliteStore
+from penult.table.log import Batch
 
 TABLES = 40
 

@@ -169,7 +169,7 @@ class ClientSession:
             context.bus.to_room(self._table, Disconnected(self.id, person.id))
 
     def check_ping(self) -> None:
-        """Called every two seconds. Pings a client who plays each time, any other now and then."""
+        """Called every two seconds. Pings players every time, others occasionally."""
         now = self._context.clock.now()
         if self._ping:
             if now > self._pinged_at + PONG_SECONDS:

@@ -9,8 +9,8 @@ from starlette.routing import Match, Route
 
 from ...engine.errors import Malformed
 from ...table.declined import Declined
+from ...table.log import ReplayDiffers
 from ..rejection import Rejected
-from ..replay import ReplayDiffers
 from ..store.store import Damaged
 
 _OF_STARLETTE = {

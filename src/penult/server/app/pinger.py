@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 PING_SECONDS = 2.0
 _TURNS = 40
-"""The two seconds have this many turns, so that not all sessions are pinged at once."""
+"""The two seconds are divided into this many slots, so that not all sessions are pinged at once."""
 
 
 class Pinger:

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 
-from .rows import Batch
+from ...table.log import Batch
 from .store import Fenced, Misnumbered
 
 SINGLE_WRITE_ERRORS = (

@@ -10,6 +10,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypeVar, get_type_hints
 
+from ...table.log import Batch
+
 
 @dataclass(frozen=True, slots=True)
 class TableRow:
@@ -23,15 +25,6 @@ class TableRow:
     """Whether it is closed: kept for its record, but not playable."""
     hidden: bool = False
     """Whether the operator keeps it out of the lobby."""
-
-
-@dataclass(frozen=True, slots=True)
-class Batch:
-    """Steps of a table that are written together, and the digest of the table after them."""
-
-    n: int
-    body: bytes
-    digest: bytes
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,13 +12,14 @@ from errno import EIO
 from pathlib import Path
 from typing import Any, Self
 
+from ...table.log import Batch
 from . import writes
 from .appends import Append
 from .backup import copy_database
 from .commit_stats import CommitStats
 from .damage import check_pages, disk_errors
 from .database import FILE, open_for_reading, open_for_writing
-from .rows import BATCHES, Batch, PersonRow, Reporter, Row, TableRow, read_row, select
+from .rows import BATCHES, PersonRow, Reporter, Row, TableRow, read_row, select
 from .store import Damaged
 from .writer import Writer
 

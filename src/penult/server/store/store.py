@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import Protocol
 
 from ...engine.errors import PenultError
-from .rows import Batch, PersonRow, Reporter, TableRow
+from ...table.log import Batch
+from .rows import PersonRow, Reporter, TableRow
 
 
 class Fenced(PenultError):

@@ -6,7 +6,8 @@ import sqlite3
 from collections.abc import Callable, Sequence
 
 from ...engine.errors import Malformed
-from .rows import Batch, PersonRow, Reporter, TableRow
+from ...table.log import Batch
+from .rows import PersonRow, Reporter, TableRow
 from .store import Taken
 
 FIRST_EPOCH = 1

@@ -250,7 +250,7 @@ class WebSocket(asyncio.Protocol):
             self.close(1011)
 
     def _is_within_frame_rate(self) -> bool:
-        """Count a frame that is not a message. A client that sends too many is told so and no longer read."""
+        """Count a frame that is not a message. A client that sends too many is told, then ignored."""
         if self._control_frames.take(self._loop.time()):
             return True
         self._cut("too_fast")

@@ -29,7 +29,7 @@ def preview_tags(request: Request, context: AppContext, language: str) -> str:
         "description": text,
         "og:type": "website",
         "og:site_name": "Penult",
-        "og:locale": language,
+        "og:locale": language.replace("-", "_"),
         "og:title": title,
         "og:description": text,
         "og:url": f"{address}/t/{code}" if code else f"{address}/",

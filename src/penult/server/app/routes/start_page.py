@@ -15,7 +15,7 @@ from starlette.responses import HTMLResponse, Response
 from starlette.routing import Route
 
 from ....i18n.catalogue import catalogue
-from ....i18n.languages import UnknownLanguage, check_language
+from ....i18n.languages import best_language
 from ....wire.limits import CODE_LETTERS
 from ..context import AppContext
 from ..security import HEADERS
@@ -63,16 +63,10 @@ def reader_language(accepted: str) -> str:
     """The language that a browser prefers among ours.
 
     >>> reader_language("de-AT,de;q=0.9,pt-BR;q=0.8,en;q=0.5")
-    'pt'
+    'pt-BR'
     """
     wishes = sorted(map(_wish, accepted.split(",")), key=lambda wish: -wish[1])
-    for language, liked in wishes:
-        try:
-            if liked > 0:
-                return check_language(language)
-        except UnknownLanguage:
-            continue
-    return "en"
+    return best_language(language for language, liked in wishes if liked > 0)
 
 
 def _wish(text: str) -> tuple[str, float]:

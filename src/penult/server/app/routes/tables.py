@@ -6,6 +6,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from ....bots.levels import USUAL_BOT
 from ....wire.http import ReportTable, Solo, TableOpened
 from ....wire.terms import NewTable
 from ...addresses import household, neighborhood
@@ -17,7 +18,6 @@ from ..context import AppContext
 from ..request_body import read_body
 from .guests import new_guest, with_cookie
 
-USUAL_BOT = "keen"
 SEARCH_LETTERS = 40
 
 

@@ -4,25 +4,32 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from penult.table.incoming import Incoming, Outgoing
-from penult.table.session import TableSession
-from penult.table.steps import AnyStep
+from .incoming import Incoming, Outgoing
+from .session import TableSession
+from .steps import AnyStep
 
 PATIENCE = 40
 """How often a table may ask to be woken without time passing."""
 
 Write = Callable[[Sequence[AnyStep]], float]
-"""Says how many seconds the disk took."""
+"""Returns how many seconds the disk took."""
 Send = Callable[[Sequence[Outgoing], bool], None]
-"""Also told whether something was written before."""
+"""Also gets whether something was written before."""
+
+
+def write_nowhere(_: Sequence[AnyStep]) -> float:
+    """For a table that nobody will restore."""
+    return 0.0
 
 
 class SteppedTable:
-    def __init__(self, session: TableSession, write: Write, send: Send, now: float = 0.0) -> None:
+    def __init__(
+        self, session: TableSession, send: Send, now: float = 0.0, write: Write = write_nowhere
+    ) -> None:
         self.session = session
         self.now = now
-        self._write = write
         self._send = send
+        self._write = write
 
     def receive(self, *incoming: Incoming) -> None:
         """Several at once reach the table before it answers."""
@@ -31,11 +38,12 @@ class SteppedTable:
         self._deliver()
 
     def wait(self, until: float) -> None:
-        """Time passes; the table is woken whenever it asked for it."""
+        """Let time pass. The table is woken whenever it asked for it."""
         woken = 0
         while (wake := self.session.wake) is not None and wake <= until:
             woken = woken + 1 if wake <= self.now else 0
-            assert woken < PATIENCE, f"woken again and again at {self.now}"
+            if woken >= PATIENCE:
+                raise RuntimeError(f"woken again and again at {self.now}")
             self.now = max(self.now, wake)
             self.session.tick(self.now)
             self._deliver()

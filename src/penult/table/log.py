@@ -1,4 +1,4 @@
-"""Restoring a table from its log, with every batch checked against its stored digest.
+"""The log of a table: batches of steps. A table is restored from it, and every batch checked by its digest.
 
 A digest of another version cannot be compared; the next one that can covers all steps before it.
 """
@@ -6,17 +6,26 @@ A digest of another version cannot be compared; the next one that can covers all
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 
 from ..engine.errors import PenultError
 from ..match.record import MatchRecord
 from ..notation.names import bot_names
-from ..table.apply import apply_logged
-from ..table.chairs import Chair
-from ..table.digest import comparable, digest
-from ..table.namesakes import BOT_NAMES, distinct_names
-from ..table.steps import decode
-from ..table.table import Table
-from .store.rows import Batch
+from .apply import apply_logged
+from .chairs import Chair
+from .digest import comparable, digest
+from .namesakes import BOT_NAMES, distinct_names
+from .steps import decode
+from .table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class Batch:
+    """Steps of a table that are written together, and the digest of the table after them."""
+
+    n: int
+    body: bytes
+    digest: bytes
 
 
 class ReplayDiffers(PenultError):
