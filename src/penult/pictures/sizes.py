@@ -1,7 +1,7 @@
 """The three sizes of a face, as places on a card of 200 by 280 units.
 
 `full` is for 84 pixels and wider, `small` for less, and `hand` for cards that overlap: figure and shape are
-in the corner that stays visible.
+in the strip that stays visible, the left 40 % of a card.
 """
 
 from __future__ import annotations
@@ -51,6 +51,8 @@ class Size:
     plus_four: Written
     quartet: Spot
     """The shapes of the Wild."""
+    narrow: bool = False
+    """Whether everything must be in a strip at the left."""
 
 
 FULL = Size(
@@ -81,12 +83,13 @@ HAND = Size(
     "hand",
     shown=64,
     detailed=False,
-    figure=Written(58, 100, 120),
-    figure_shape=Spot(58, 136, 22),
-    plus=Written(6, 92, 96, -6),
-    sign=Signed(62, 58, 0.9, 17),
-    action_shape=Spot(58, 136, 22),
-    plus_four=Written(8, 96, 104, -3),
-    quartet=Spot(60, 62, 19),
+    figure=Written(42, 94, 108),
+    figure_shape=Spot(42, 130, 20),
+    plus=Written(5, 80, 70, -5),
+    sign=Signed(43, 54, 0.66, 18),
+    action_shape=Spot(42, 130, 20),
+    plus_four=Written(5, 80, 70, -4),
+    quartet=Spot(42, 54, 16),
+    narrow=True,
 )
 SIZES = {size.name: size for size in (FULL, SMALL, HAND)}

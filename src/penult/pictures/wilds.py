@@ -68,7 +68,7 @@ def wild_face(size: Size) -> str:
 def wild_four_face(size: Size) -> str:
     plus = size.plus_four
     index = figures("+4", plus.x, plus.baseline, plus.size, plus.spacing, ink=DARK)
-    signs = _index_shapes() if size.detailed else ""
+    signs = _index_shapes() if size.detailed or size.narrow else ""
     y, width, radius = (198, 66, 20) if size.detailed else (196, 74, 22)
     fan = "".join(
         little_card(104 + dx, y + dy, turn, width, ink.ground, PAPER, solid(color, 0, 0, radius, ink.figure))
@@ -79,6 +79,8 @@ def wild_four_face(size: Size) -> str:
 
 def emblem_face(code: str, size: Size) -> str:
     emblem = EMBLEMS[code]
+    if size.narrow:
+        return _at(emblem.full, emblem.plain()) + _index_shapes() + quartet(122, 206, 27)
     if not size.detailed:
         return _at(emblem.small, emblem.plain()) + quartet(104, 206, 27)
     return _at(emblem.full, emblem.plain()) + _index_shapes() + _at(emblem.large, emblem.drawn_out())

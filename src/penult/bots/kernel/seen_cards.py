@@ -17,7 +17,7 @@ FOURFOLD = 1 << WILD | 1 << WILD_FOUR | 1 << HAT
 
 
 class SeenCards(NamedTuple):
-    """Kinds of cards seen once and twice (on the pile, in the own hand, or shown), and what is unseen."""
+    """Kinds of cards seen once and twice (on the pile, in its own hand, or shown), and what is unseen."""
 
     once: int
     twice: int
