@@ -64,7 +64,7 @@ def test_an_earlier_copy_is_replaced_only_when_asked(tmp_path: Path) -> None:
     refused = backup(str(copy), "--data", str(tmp_path / "live"))
 
     assert refused.returncode == 2
-    assert f"The file {copy} is there already; --force replaces it.\n" in refused.stderr
+    assert f"The file {copy} already exists. Add --force to replace it.\n" in refused.stderr
     assert copy.read_text(encoding="utf-8") == "mine"
     assert backup(str(copy), "--data", str(tmp_path / "live"), "--force").returncode == 0
     assert copy.read_bytes().startswith(b"SQLite format 3")

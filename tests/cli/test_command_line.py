@@ -24,7 +24,10 @@ RECORDS = Path(__file__).parent.parent / "records"
     ("arguments", "refusal"),
     [
         ("play --seats four", "penult play: --seats: expected a whole number, came 'four'"),
-        ("play --pace slow", "penult play: --pace: expected a number, came 'slow'"),
+        (
+            "play --pace slow",
+            "penult play: --pace: expected relaxed, normal, fast or none, or 0 to 60 seconds, came 'slow'",
+        ),
         ("play --rules", "penult play: --rules: expected one word after it, came none"),
         ("play --plain=3", "penult play: --plain: expected nothing after it, came '3'"),
         (
@@ -32,7 +35,11 @@ RECORDS = Path(__file__).parent.parent / "records"
             "penult play: expected what `penult play --help` lists, came '--seets' (do you mean --seats?)",
         ),
         ("play there", "penult play: expected what `penult play --help` lists, came 'there'"),
-        ("play --lang xx", "penult play: --lang: language: expected en or es or fr or pt, came 'xx'"),
+        (
+            "play --lang xx",
+            "penult play: --lang: language: expected en or es or es-ES or fr or fr-FR or pt or pt-BR, "
+            "came 'xx'",
+        ),
         (
             "play --se 3",
             "penult play: --se: expected one of --seats, --seed, came something that could be each",
@@ -80,11 +87,11 @@ def test_ctrl_c_asks_at_the_table_and_then_leaves_with_status_130(tmp_path: Path
     with Terminal(*flags, env=surroundings(tmp_path)) as terminal:
         terminal.see("hand 1")
         terminal.press("\x03")
-        terminal.see("The hand is not over.")
+        terminal.see("The hand isn’t over.")
         terminal.press("\x03")
         assert terminal.ended() == 130
 
-    assert b"The match is kept as it stands" in terminal.raw
+    assert b"Your match is saved in" in terminal.raw
     assert list((tmp_path / "penult-records").glob("*.match"))
 
 
@@ -92,7 +99,7 @@ def test_ctrl_c_asks_at_the_table_and_then_leaves_with_status_130(tmp_path: Path
     ("arguments", "seen"),
     [
         ("play --plain --rules classic --seed 1", "Your move:"),
-        ("play", "Before the cards are dealt"),
+        ("play", "Set up your game"),
         (f"replay {RECORDS}/skip.record", "Step 0 of"),
         (f"replay {RECORDS}/classic_winner_of_2.match", "Step 0 of"),
         ("score new.score", ":"),

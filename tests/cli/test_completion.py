@@ -33,8 +33,8 @@ def complete(line: str, folder: str = "/") -> set[str]:
     ("line", "offered"),
     [
         ("penult re", {"replay", "restore"}),
-        ("penult play --lang ", {"en", "es", "fr", "pt"}),
-        ("penult play --lang=f", {"fr"}),
+        ("penult play --lang ", {"en", "es", "es-ES", "fr", "fr-FR", "pt", "pt-BR"}),
+        ("penult play --lang=f", {"fr", "fr-FR"}),
         ("penult play --se", {"--seats", "--seed"}),
         ("penult play --rules hp2018", {"hp2018", "hp2018/en", "hp2018/es"}),
         ("penult play --format t", {"tally", "team"}),

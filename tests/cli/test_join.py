@@ -20,12 +20,12 @@ from penult.client.guest import come_as_guest
 from penult.wire.terms import NewTable, Terms
 
 ANSWERS = {
-    "lay a card or draw.": "",
-    "lay it or keep it.": "k",
-    "answer it.": "a",
-    "Name a color for": "r",
+    "play a card or draw.": "",
+    "play it or keep it.": "k",
+    "choose your answer.": "a",
+    "Choose a color for": "r",
     "Which one?": "r",
-    "Enter for the next hand.": " ",
+    "Press Enter for the next hand.": " ",
 }
 """What to type when a line says this; empty means the first card that fits."""
 PATIENCE = 240.0
@@ -105,7 +105,7 @@ def test_a_whole_match_alone_against_bots_through_a_pipe(server: str, tmp_path: 
     ana.play()
 
     assert ana.end() == 0
-    assert re.search(r"(You win|wins) the match with \d+ points\. \[R-\d\d\]", ana.read)
+    assert re.search(r"won the match with \d+ points\. \[R-\d\d\]", ana.read)
 
 
 def test_lines_typed_beforehand_wait_for_their_questions(server: str, tmp_path: Path) -> None:
@@ -116,7 +116,7 @@ def test_lines_typed_beforehand_wait_for_their_questions(server: str, tmp_path: 
 
     picking, _, hand = played.stdout.partition("Your turn")
     assert "Who deals?" in picking
-    assert "“no card” is not a move." in hand
+    assert "“no card” isn’t a move." in hand
     assert "You drew " in hand
     assert "Ana: that was all" in hand
     assert played.returncode == 0
@@ -128,22 +128,22 @@ def test_two_people_open_a_table_join_it_and_talk(server: str, tmp_path: Path) -
     )
     link = ana.until("Others join with").rpartition(" ")[2].strip()
     ben = Piped(tmp_path / "b", link, "--name", "Ben", "--lang", "pt", "--password", "sesame")
-    ana.until("Ben takes seat 1.")
+    ana.until("Ben took seat 1.")
     ana.type("/phrase good_luck")
     ben.until("Ana: Boa sorte!")
     ben.type("/leave")
-    ana.until("Ben leaves the table.")
+    ana.until("Ben left the table.")
 
     assert ben.end() == 0
     assert "Saíste da mesa." in ben.read
     assert ana.end() == 0
-    assert f"Your seat waits for you: penult join {link}" in ana.read
+    assert f"Your seat is saved. To come back: penult join {link}" in ana.read
 
 
 def test_who_comes_back_later_has_the_same_seat(server: str, tmp_path: Path) -> None:
     first = Piped(tmp_path, server, "--name", "Ana", "--new", "classic", "--lang", "en")
     link = first.until("Others join with").rpartition(" ")[2].strip()
-    first.until("Enter begins the match")
+    first.until("Press Enter to start the match")
     assert first.end() == 0
 
     again = Piped(tmp_path, link, "--lang", "en")
@@ -158,11 +158,11 @@ def test_who_comes_back_later_has_the_same_seat(server: str, tmp_path: Path) -> 
 def test_a_second_terminal_takes_over_and_the_first_says_so(server: str, tmp_path: Path) -> None:
     first = Piped(tmp_path, server, "--name", "Ana", "--new", "classic", "--lang", "es")
     link = first.until("Los demás entran con").rpartition(" ")[2].strip()
-    first.until("Enter empieza la partida")
+    first.until("Presiona Enter para empezar la partida")
     second = Piped(tmp_path, link, "--name", "Ana", "--lang", "es")
-    second.until("Enter empieza la partida")
+    second.until("Presiona Enter para empezar la partida")
 
-    first.until("Has entrado en esta mesa desde otro sitio")
+    first.until("Entraste a esta mesa desde otro lugar")
     assert first.end() == 0
     assert second.end() == 0
 
@@ -172,9 +172,9 @@ def test_a_server_that_is_opened_again_is_found_by_itself(tmp_path: Path) -> Non
         port = free.getsockname()[1]
     with quick_server(tmp_path / "house", port) as where:
         ana = Piped(tmp_path, where, "--name", "Ana", "--new", "classic", "--lang", "en")
-        ana.until("Enter begins the match")
-    ana.until("The server is closing.")
-    ana.until("trying again.")
+        ana.until("Press Enter to start the match")
+    ana.until("The server is shutting down.")
+    ana.until("Reconnecting…")
 
     with quick_server(tmp_path / "house", port):
         ana.until("Connected again.")
@@ -185,16 +185,16 @@ def test_a_server_that_is_opened_again_is_found_by_itself(tmp_path: Path) -> Non
 
 def test_the_lobby_lists_public_tables_and_asks_for_a_code(server: str, tmp_path: Path) -> None:
     ana = Piped(tmp_path / "a", server, "--name", "Ana", "--new", "hp2003", "--public", "--lang", "en")
-    ana.until("Enter begins the match")
+    ana.until("Press Enter to start the match")
 
     looked = penult(tmp_path / "b", "join", server, "--name", "Ben", "--lang", "en", typed="no-code\n\n")
     spanish = penult(tmp_path / "b", "join", server, "--name", "Ben", "--lang", "es", typed="99\n\n")
     listed = re.search(
-        r"(\d)  ([A-Z0-9]{8})  Wizard edition 2003, Ana · one person · no bots · 3 free seats", looked.stdout
+        r"(\d)  ([A-Z0-9]{8})  Wizard edition 2003, Ana · one person, no bots and 3 free seats", looked.stdout
     )
 
     assert listed
-    assert "“no-code” is no code: expected the 8 letters and digits" in looked.stdout
+    assert "“no-code” isn’t a code." in looked.stdout
     assert "“99” no es un código" in spanish.stdout
     assert looked.returncode == 0
 
@@ -209,18 +209,18 @@ def test_the_lobby_asks_for_the_password_of_a_table_that_wants_one(server: str, 
     arguments = (server, "--name", "Ana", "--new", "hp2018", "--public", "--password", "sesame")
     ana = Piped(tmp_path / "a", *arguments, "--lang", "en")
     code = str(re.findall(r"[A-Z0-9]{8}", ana.until("Others join with"))[0])
-    ana.until("Enter begins the match")
+    ana.until("Press Enter to start the match")
     env = {**os.environ, "XDG_DATA_HOME": str(tmp_path), "LANG": "C.UTF-8", "TERM": "xterm"}
 
     with Terminal("join", server, "--name", "Ben", "--lang", "en", env=env) as terminal:
-        terminal.see("The number or the code of a table")
+        terminal.see("Type a table’s number or code")
         terminal.press(f"{code.lower()}\n")
-        terminal.see("The table wants a password. Password, or Enter to stop:")
+        terminal.see("This table needs a password. Type it, or Enter to stop:")
         terminal.press("sesame\n")
         terminal.see(f"Table {code}")
 
     piped = penult(tmp_path / "c", "join", server, "--name", "Zoe", "--lang", "en", typed=f"{code}\n")
-    assert "A password of a table is given in PENULT_PASSWORD." in piped.stdout
+    assert "Give the table’s password in PENULT_PASSWORD." in piped.stdout
     assert piped.returncode == 1
     assert ana.end() == 0
 
@@ -231,8 +231,8 @@ def test_who_stands_up_in_a_match_alone_is_heard_behind_a_pipe(server: str, tmp_
 
     played = penult(tmp_path, "join", server, "--name", "Ana", "--solo", "--lang", "en", typed=typed)
 
-    stood = played.stdout.partition("You give up seat 0.")[2]
-    assert "> d\nNothing is asked of you now." in stood
+    stood = played.stdout.partition("You left seat 0.")[2]
+    assert "> d\nThere’s nothing to do right now." in stood
     assert "Ana: still here" in stood
     assert played.returncode == 0
 
@@ -244,7 +244,7 @@ def test_a_password_is_typed_unseen_where_the_table_wants_one(server: str, tmp_p
     with Terminal("join", server, code, "--lang", "en", env=env) as terminal:
         terminal.see("Your name:")
         terminal.press("Ben\n")
-        terminal.see("Password, or Enter to stop:")
+        terminal.see("Type it, or Enter to stop:")
         terminal.press("sesame\n")
         terminal.see(f"Table {code}")
         terminal.press("/say hello\n")
@@ -272,7 +272,7 @@ def test_a_wrong_password_is_answered_like_an_unknown_table(server: str, tmp_pat
     )
 
     assert turned_away.returncode == 1
-    assert "There is no such table, or the password is another one." in turned_away.stdout
+    assert "There’s no such table, or the password is wrong." in turned_away.stdout
 
 
 @pytest.mark.parametrize(
@@ -309,17 +309,17 @@ def test_a_line_from_the_server_leaves_what_is_being_typed_alone(server: str, tm
     arguments = ("join", server, "--name", "Ana", "--new", "classic", "--lang", "en")
     env = {**os.environ, "XDG_DATA_HOME": str(tmp_path / "a"), "TERM": "xterm", "LANG": "C.UTF-8"}
     with Terminal(*arguments, env=env) as terminal:
-        terminal.see("Enter begins the match")
+        terminal.see("Press Enter to start the match")
         terminal.press("/say hel")
         terminal.see("> /say hel")
         code = str(re.findall(r"[A-Z0-9]{8}", terminal.text)[0])
         ben = Piped(tmp_path / "b", server, code, "--name", "Ben", "--lang", "en")
-        ben.until("Ana begins the match")
+        ben.until("Waiting for Ana to start the match")
 
-        terminal.see("Ben takes seat 1.\n> /say hel")
+        terminal.see("Ben took seat 1.\n> /say hel")
         terminal.press("lo\r")
         ben.until("Ana: hello (#1)")
         assert ben.end() == 0
         terminal.press("q\r")
-        terminal.see("You have left the table.")
+        terminal.see("You left the table.")
         assert terminal.ended() == 0

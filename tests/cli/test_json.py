@@ -105,7 +105,7 @@ def test_replay_tells_a_match_with_its_standings(capsys: pytest.CaptureFixture[s
     [
         ("en", "R1  Red 1          1 point\nW4  Wild Draw Four 50 points\n"),
         ("es", "R1  1 rojo         1 punto\nW4  Comodín Toma 4 50 puntos\n"),
-        ("fr", "R1  1 rouge   1 point\nW4  Prendre 4 50 points\n"),
+        ("fr", "R1  1 rouge           1 point\nW4  Blanche Prendre 4 50 points\n"),
         ("pt", "R1  1 vermelho    1 ponto\nW4  Joker Bisca 4 50 pontos\n"),
     ],
 )

@@ -36,10 +36,10 @@ def test_a_file_that_is_there_is_replaced_only_by_force(
 
     assert main([*command, "--out", "mine.txt"]) == 2
     assert Path("mine.txt").read_text(encoding="utf-8") == "mine"
-    assert "The file mine.txt is there already; --force replaces it.\n" in capsys.readouterr().err
+    assert "The file mine.txt already exists. Add --force to replace it.\n" in capsys.readouterr().err
 
     assert main([*command, "--out", "mine.txt", "--force"]) == 0
-    assert capsys.readouterr().out == "Written to mine.txt\n"
+    assert capsys.readouterr().out == "Saved in mine.txt\n"
     assert main(command) == 0
     assert Path("mine.txt").read_text(encoding="utf-8") == capsys.readouterr().out
     assert {file.name for file in Path().iterdir()} == {"mine.txt", "evening.score"}

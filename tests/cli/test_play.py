@@ -45,7 +45,7 @@ def test_leaving_the_table_is_no_error(tmp_path: Path) -> None:
     answer = penult(tmp_path, "play", "--seed", "1", typed="?\nq\n")
 
     assert answer.returncode == 0
-    assert answer.stdout.endswith("Good-bye.\n")
+    assert answer.stdout.endswith("Bye!\n")
 
 
 def test_letters_that_cannot_be_read_or_written_are_no_error(tmp_path: Path) -> None:
@@ -83,9 +83,9 @@ def test_the_table_speaks_the_language_that_was_asked_for(tmp_path: Path) -> Non
         (("--rules", "classic+drawn=never"), "expected may or must_declined"),
         (("--bots", "grandmaster"), "expected"),
         (("--bots", "keen,keen", "--seats", "4"), "expected one kind, or 3 with commas between"),
-        (("--pace", "-1"), "expected 0 to 60 seconds"),
-        (("--pace", "nan"), "expected 0 to 60 seconds"),
-        (("--lang", "tlh"), "expected en or es or fr or pt"),
+        (("--pace", "-1"), "or 0 to 60 seconds"),
+        (("--pace", "nan"), "or 0 to 60 seconds"),
+        (("--lang", "tlh"), "expected en or es or es-ES or fr or fr-FR or pt or pt-BR"),
     ],
 )
 def test_bad_arguments_are_answered_in_words_with_status_2(

@@ -13,7 +13,7 @@ from cli.typing_in import Terminal
 from penult.match.record import MatchRecord
 from penult.notation.record import Record
 
-ASKS = "the birthday nearest to July 31 deals first"
+ASKS = "the player whose birthday is closest to July 31, before or after, deals first"
 
 
 def sit_down(folder: Path, *flags: str, typed: str = "") -> str:
@@ -25,10 +25,10 @@ def sit_down(folder: Path, *flags: str, typed: str = "") -> str:
 @pytest.mark.parametrize(
     ("language", "day", "told", "dealt"),
     [
-        ("en", "July 31", "Your birthday is the nearest to July 31: you deal. [R-04]", "You dealt."),
+        ("en", "July 31", "Your birthday is closest to July 31, so you deal. [R-04]", "You dealt."),
         ("es", "31 de julio", "repartes tú. [R-04]", "Repartiste tú."),
         ("fr", "31/7", "tu donnes. [R-04]", "Tu as donné les cartes."),
-        ("pt", "31 julho", "dás tu as cartas. [R-04]", "Foste tu a dar as cartas."),
+        ("pt", "31 julho", "por isso dás tu. [R-04]", "Deste tu as cartas."),
     ],
 )
 def test_the_birthday_nearest_july_31_deals_the_wizard_edition(
@@ -45,7 +45,7 @@ def test_all_birthdays_are_told_and_the_nearest_deals(tmp_path: Path) -> None:
     said = sit_down(tmp_path, "--rules", "hp2003", "--seed", "2", typed="January 30\n")
 
     assert re.search(r"Birthdays: You, January 30; Nadia, \w+ \d+; Bruno, \w+ \d+; Chloé, \w+ \d+\.", said)
-    dealer = re.search(r"(\w+)'s birthday is the nearest to July 31\. \[R-04\]", said)
+    dealer = re.search(r"(\w+)’s birthday is closest to July 31\. \[R-04\]", said)
     assert dealer
     assert f"{dealer[1]} dealt." in said
 
@@ -54,7 +54,7 @@ def test_who_keeps_a_birthday_to_themselves_leaves_it_to_the_cards(tmp_path: Pat
     said = sit_down(tmp_path, "--rules", "hp2003", "--seed", "1", typed="\n")
 
     assert ASKS in said
-    assert "Cards picked for the deal: " in said
+    assert "Everyone picked a card to see who deals: " in said
     assert "Birthdays:" not in said
 
 
@@ -62,8 +62,8 @@ def test_what_is_no_day_or_could_be_two_is_asked_again(tmp_path: Path) -> None:
     flags = ("--rules", "hp2003", "--seed", "1", "--lang", "es")
     said = sit_down(tmp_path, *flags, typed="ayer\n03-08\n3 de agosto\n")
 
-    assert "“ayer” no es una fecha." in said
-    assert "“03-08” puede ser dos días. Escríbelo como 3 de agosto." in said
+    assert "“ayer” no es un día." in said
+    assert "“03-08” puede ser dos días distintos. Escríbelo como 3 de agosto." in said
     assert "Tú, 3 de agosto" in said
 
 
@@ -101,7 +101,7 @@ def test_a_birthday_can_be_said_beforehand(tmp_path: Path) -> None:
     assert ASKS not in said
     assert "You dealt." in said
     answer = penult(tmp_path, "play", "--rules", "hp2003", "--birthday", "noon")
-    assert (answer.returncode, "“noon” is no day." in answer.stderr) == (2, True)
+    assert (answer.returncode, "“noon” isn’t a day." in answer.stderr) == (2, True)
 
 
 def test_the_deal_passes_on_and_the_birthday_is_asked_once(tmp_path: Path) -> None:
@@ -118,7 +118,7 @@ def test_a_match_keeps_who_dealt_first(tmp_path: Path) -> None:
     flags = ("--rules", "hp2003+score=tally", "--seats", "3", "--seed", "1", "--record", str(tmp_path))
     answer = penult(tmp_path, "play", *flags, typed="July 31\nd\nq\n")
 
-    assert "The match is kept" in answer.stdout
+    assert "Your match is saved" in answer.stdout
     record = MatchRecord.read(next(tmp_path.glob("*.match")))
     assert record.dealer == 0
     assert record.hands[0].head.picks == ()
@@ -129,10 +129,10 @@ def test_the_window_asks_before_the_cards_are_dealt(tmp_path: Path) -> None:
     with Terminal(*flags, env=surroundings(tmp_path), size=(30, 120)) as terminal:
         terminal.see("Who deals first?")
         terminal.press("tomorrow\r")
-        terminal.see("“tomorrow” is no day.")
+        terminal.see("“tomorrow” isn’t a day.")
         terminal.press("\x15")
         terminal.see("Your birthday:")
         terminal.press("July 31\r")
-        terminal.see("Your birthday is the nearest to July")
+        terminal.see("Your birthday is closest to July")
         terminal.press("qq")
         assert terminal.ended() == 0

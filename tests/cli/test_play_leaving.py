@@ -25,7 +25,7 @@ def left(folder: Path, typed: str = "q\n", target: str = "60") -> tuple[str, Pat
 def test_who_leaves_in_the_first_hand_is_told_where_the_match_lies(tmp_path: Path) -> None:
     said, file = left(tmp_path)
 
-    assert f"The match is kept as it stands in {file}" in said
+    assert f"Your match is saved in {file}" in said
     assert f"penult play --resume {file}" in said
     assert f"penult replay {file}" in said
     match, deal = MatchRecord.read(file).resume(Random(4))
@@ -59,8 +59,8 @@ def test_a_match_goes_on_where_it_was_left(typed: str, tmp_path: Path) -> None:
     assert after.names == before.names
     for hand in after.hands:
         assert all((act.mark == "bot") == (act.seat != 0) for act in hand.acts)
-    end = again.stdout[: again.stdout.index("Another match?")]
-    assert f"The record of this match is in {file}" in end[-200:]
+    end = again.stdout[: again.stdout.index("Play again?")]
+    assert f"This match is saved in {file}" in end[-200:]
 
 
 def test_a_match_that_goes_on_says_how_it_stands(tmp_path: Path) -> None:

@@ -42,7 +42,7 @@ def test_a_match_is_played_to_its_end_and_watched_again(
 
     assert str(record.rules) == rules
     assert record.replay().over
-    assert "Another match?" in said
+    assert "Play again?" in said
 
     watched = penult(tmp_path, "replay", str(file))
     assert (watched.returncode, watched.stderr) == (0, "")
@@ -118,7 +118,7 @@ def test_the_totals_are_told_during_a_hand(tmp_path: Path) -> None:
     answer = penult(tmp_path, "play", "--format", "tally", "--seed", "1", typed="score\n?\nq\n")
 
     _, _, told = answer.stdout.partition("Your move: score\n")
-    assert told.startswith("All add up what is left in their own hand.")
+    assert told.startswith("You score what’s left in your own hand.")
     assert "Before the first hand:\n  You        0\n  Nadia      0\n" in told
     assert "score shows the totals of the match." in told
 
@@ -126,5 +126,5 @@ def test_the_totals_are_told_during_a_hand(tmp_path: Path) -> None:
 def test_hands_one_by_one_have_no_totals(tmp_path: Path) -> None:
     answer = penult(tmp_path, "play", "--seed", "1", typed="s\n?\nq\n")
 
-    assert "Your move: s\nThere are no totals: these hands are played one by one.\n" in answer.stdout
+    assert "Your move: s\nThere are no totals: you’re playing single hands.\n" in answer.stdout
     assert "score shows" not in answer.stdout

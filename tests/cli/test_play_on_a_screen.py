@@ -28,7 +28,7 @@ def test_a_hand_is_played_to_its_end_and_its_record_is_watched(
     flags = ("--rules", rules, "--seats", seats, "--seed", seed, "--pace", "0", "--name", "Ana")
     with Terminal("play", *flags, env=surroundings(tmp_path)) as terminal:
         terminal.play_out("The hand is over.")
-        terminal.see("The record of this hand")
+        terminal.see("This hand is saved")
         terminal.press("q")
         assert terminal.ended() == 0
 
@@ -47,13 +47,13 @@ def test_a_hand_is_played_to_its_end_and_its_record_is_watched(
 
 def test_without_flags_the_setup_comes_first_and_no_color_means_none(tmp_path: Path) -> None:
     with Terminal("play", "--pace", "0", "--no-record", env=surroundings(tmp_path, NO_COLOR="1")) as terminal:
-        terminal.see("Before the cards are dealt")
+        terminal.see("Set up your game")
         terminal.press("\r")
         terminal.see("Classic edition · 4 players")
         terminal.resize(40, 120)
-        terminal.see("DRAW pile")
+        terminal.see("Draw pile")
         terminal.press("q")
-        terminal.see("The hand is not over.")
+        terminal.see("The hand isn’t over.")
         terminal.press("q")
         assert terminal.ended() == 0
 

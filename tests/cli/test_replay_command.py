@@ -31,7 +31,7 @@ def test_every_step_is_printed_with_the_rule_of_each_event() -> None:
 
     assert answer.returncode == 0
     assert "Step 2 of 3 · Player 1\n    " in answer.stdout
-    assert "Player 1 accepted Howler. [R-35]" in answer.stdout
+    assert "Player 1 accepted the Howler. [R-35]" in answer.stdout
     assert "[R-36]" in answer.stdout
     assert answer.stdout.startswith("Penult · Wizard edition 2003")
 
@@ -54,7 +54,7 @@ def test_a_record_is_told_in_the_language_that_was_asked_for() -> None:
         ((HOWLER, "--seat", "7"), "expected 0 to"),
         ((HOWLER, "--seat", "0", "--all"), "came both"),
         ((__file__,), "expected a record, which begins with “penult record 1”"),
-        ((HOWLER, "--lang", "xx"), "expected en or es or fr or pt"),
+        ((HOWLER, "--lang", "xx"), "expected en or es or es-ES or fr or fr-FR or pt or pt-BR"),
         ((), "expected FILE, came nothing"),
     ],
 )

@@ -89,7 +89,7 @@ def test_a_whole_sheet_goes_into_a_file(tmp_path: Path) -> None:
     [
         (("R-99",), "expected an id such as R-28"),
         (("zeppelin",), "expected an id such as R-28"),
-        (("--lang", "de"), "expected en or es or fr or pt"),
+        (("--lang", "de"), "expected en or es or es-ES or fr or fr-FR or pt or pt-BR"),
         (("--edition", "hp1999"), "expected classic or hp2003 or hp2018"),
         (("R-28", "--format", "html"), "expected --edition"),
         (("--edition", "classic", "--out", "/no/such/folder/sheet.txt"), "No such file or directory"),

@@ -48,14 +48,14 @@ def test_a_page_is_written_to_a_file_in_the_look_of_the_rule_sheets(tmp_path: Pa
     file = tmp_path / "wall.html"
     answer = schedule("--players", "4", "--html", "--out", str(file))
 
-    assert (answer.returncode, answer.stdout) == (0, f"Written to {file}\n")
+    assert (answer.returncode, answer.stdout) == (0, f"Saved in {file}\n")
     assert '<html lang="en">' in file.read_text(encoding="utf-8")
     assert "--plum:" in file.read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize(
     ("name", "beginning"),
-    [("wall.html", "<!doctype html>"), ("wall.CSV", "Hand,"), ("wall.json", "{"), ("wall.txt", "Rotating")],
+    [("wall.html", "<!doctype html>"), ("wall.CSV", "Hand,"), ("wall.json", "{"), ("wall.txt", "Changing")],
 )
 def test_the_name_of_the_file_says_how_it_is_written(name: str, beginning: str, tmp_path: Path) -> None:
     schedule("--players", "4", "--out", str(tmp_path / name))
@@ -69,21 +69,24 @@ def test_a_file_is_replaced_only_by_force(tmp_path: Path) -> None:
 
     refused = schedule("--players", "4", "--out", str(file))
     assert (refused.returncode, file.read_text(encoding="utf-8")) == (2, "mine")
-    assert f"The file {file} is there already; --force replaces it." in refused.stderr
+    assert f"The file {file} already exists. Add --force to replace it." in refused.stderr
 
     assert schedule("--players", "4", "--out", str(file), "--force").returncode == 0
-    assert file.read_text(encoding="utf-8").startswith("Rotating partners")
+    assert file.read_text(encoding="utf-8").startswith("Changing partners")
 
 
 @pytest.mark.parametrize(
     ("arguments", "expected"),
     [
         ((), "expected a number of players or their names, such as --players 8; came neither"),
-        (("--players", "10"), "There is no plan for 10 players: all are to be each other's partners"),
-        (("--players", "10"), "nearest: 9, 12. Any number can play a tournament in which each plays alone"),
-        (("--players", "0"), "nearest: 4."),
-        (("--players", "44"), "nearest: 41."),
-        (("--players", "10", "--lang", "fr"), "Il n’y a pas de plan pour 10 joueurs"),
+        (
+            ("--players", "10"),
+            "There’s no schedule for 10 players. Everyone has to be everyone else’s partner",
+        ),
+        (("--players", "10"), "closest: 9 and 12. With any number of players, each can play alone"),
+        (("--players", "0"), "closest: 4."),
+        (("--players", "44"), "closest: 41."),
+        (("--players", "10", "--lang", "fr"), "Il n’y a pas de calendrier pour 10 joueurs"),
         (("--players", "8", "--csv", "--out", "x.html"), "expected a name that ends in .csv, as --csv says"),
         (("--players", "many"), "expected a whole number, came"),
         (("--players", "8", "--hands", "0"), "hands: expected 1 to 99"),
@@ -92,7 +95,7 @@ def test_a_file_is_replaced_only_by_force(tmp_path: Path) -> None:
         (("--names", "Ana,Ben,,Cleo"), "expected a name of 1 to 40 letters"),
         (("--names", ""), "expected a name of 1 to 40 letters"),
         (("--players", "8", "--csv", "--json"), "came both"),
-        (("--players", "8", "--lang", "xx"), "expected en or es or fr or pt"),
+        (("--players", "8", "--lang", "xx"), "expected en or es or es-ES or fr or fr-FR or pt or pt-BR"),
         (("--players", "8", "--out", "no/such/folder/wall.txt"), "No such file or directory"),
     ],
 )

@@ -33,12 +33,12 @@ def test_a_hand_is_entered_and_its_consequences_are_told(table: Table) -> None:
 
     assert said.endswith(
         "Who went out? ana\n"
-        "What does Ben hold? r7, gs\n"
-        "Ben holds red 7, green Skip: 27 points.\n"
-        "What does Chloé hold? 45\n"
-        "Chloé holds 45 points.\n"
-        "Ana gets 72 points. [R-55]\n"
-        "Ben deals the next hand. [A-61]\n"
+        "What does Ben have left? r7, gs\n"
+        "Ben has a red 7 and a green Skip: 27 points.\n"
+        "What does Chloé have left? 45\n"
+        "Chloé has 45 points left.\n"
+        "Ana scored 72 points. [R-55]\n"
+        "Ben deals next. [A-61]\n"
         "After hand 1:\n"
         "  Ana       72\n"
         "  Ben        0\n"
@@ -46,15 +46,15 @@ def test_a_hand_is_entered_and_its_consequences_are_told(table: Table) -> None:
         "\n"
         "Hand 2. Ben deals. 1 Ana  2 Ben  3 Chloé\n"
         "Who went out? \n"
-        "Good-bye. Everything is saved.\n"
+        "Bye! Everything is saved.\n"
     )
 
 
 def test_a_hand_that_is_given_up_and_one_that_is_blocked_cite_their_own_rules(table: Table) -> None:
     said = table.types("void", "blocked")
 
-    assert "Who went out? void\nThe hand is void: nobody gets points. [A-74]\n" in said
-    assert "Who went out? blocked\nThe hand is void: nobody gets points. [A-57]\n" in said
+    assert "Who went out? void\nThe hand was void: nobody scored. [A-74]\n" in said
+    assert "Who went out? blocked\nThe hand was void: nobody scored. [A-57]\n" in said
 
 
 def test_everything_can_be_asked_before_the_first_hand(table: Table) -> None:
@@ -63,10 +63,10 @@ def test_everything_can_be_asked_before_the_first_hand(table: Table) -> None:
     head = read_score(table.file).head
 
     assert (str(head.rules), head.names[3], head.dealer) == ("hp2003+score=team+target=150", "Duarte", 3)
-    assert "“4” is not among the answers. Type a number from 1 to 3." in said
-    assert "One player is too few; 2, 3, 4, 5, 6, 7, 8, 9 and 10 can play so." in said
+    assert "“4” isn’t one of the answers. Type a number from 1 to 3." in said
+    assert "One player isn’t enough: this needs 2, 3, 4, 5, 6, 7, 8, 9 and 10 players." in said
     assert "Two players are called Ana." in said
-    assert "“-5” is no target." in said
+    assert "“-5” doesn’t work here." in said
 
 
 def test_enter_takes_what_is_usual(table: Table) -> None:
@@ -74,7 +74,7 @@ def test_enter_takes_what_is_usual(table: Table) -> None:
     head = read_score(table.file).head
 
     assert (str(head.rules), head.names) == ("classic", ("Ana", "Ben"))
-    assert "How do you keep score? Type the number; Enter is 1:" in said
+    assert "How do you keep score? Type the number, or Enter for 1:" in said
 
 
 @pytest.mark.parametrize(
@@ -116,30 +116,30 @@ def test_five_cannot_be_partners(table: Table) -> None:
     names = ("Ana,Ben,Chloé,Duarte,Eva", "Ana,Ben,Chloé,Duarte")
     said = table.says(str(table.file), "--rules", "classic+score=team", typed=names)
 
-    assert "5 players cannot play so; 4, 6, 8 and 10 can." in said
+    assert "This doesn’t work with 5 players: it needs 4, 6, 8 and 10." in said
 
 
 def test_the_dealer_is_found_by_birthdays_and_cards(table: Table) -> None:
     answers = ("birthdays", "07-30", "31", "08-01", "1-1", "r0", "r0", "b0", "q7", "w4", "y2", "q")
     said = table.says(*THREE[:4], str(table.file), typed=answers)
 
-    assert "“31” is no day." in said
-    assert "Ana and Ben are equally near and pick a card each." in said
-    assert "Which one? r0\nRed 0 comes 2 times in all hands together; the deck has only 1. [R-02]\n" in said
-    assert "Ana and Ben have the same number and pick again." in said
+    assert "“31” isn’t a day." in said
+    assert "Ana and Ben are equally close, so they each pick a card." in said
+    assert "Which one is it? r0\nThe deck has only 1 of the red 0, but you entered 2. [R-02]\n" in said
+    assert "Ana and Ben are tied and pick again." in said
     assert read_score(table.file).head.dealer == 1
 
 
 @pytest.mark.parametrize(
     ("typed", "why"),
     [
-        ("r0 r0", "Red 0 comes 2 times in all hands together; the deck has only 1. [R-02]"),
-        ("hw", "Howler is not in the deck of your edition. [R-02]"),
-        ("1300", "These are 1,300 points; what is left of the deck has only 1,240. [R-54]"),
-        ("-3", "Points are never negative; this is -3. [R-54]"),
-        ("-", "Whoever did not go out holds at least one card. [R-51]"),
-        ("", "Whoever did not go out holds at least one card. [R-51]"),
-        ("red seven", "“red seven” is no card."),
+        ("r0 r0", "The deck has only 1 of the red 0, but you entered 2. [R-02]"),
+        ("hw", "Your edition doesn’t have the Howler. [R-02]"),
+        ("1300", "That’s 1,300 points, but the rest of the deck has only 1,240. [R-54]"),
+        ("-3", "Points can’t be negative, but this is -3. [R-54]"),
+        ("-", "A player who didn’t go out has at least one card. [R-51]"),
+        ("", "A player who didn’t go out has at least one card. [R-51]"),
+        ("red seven", "“red seven” isn’t a card."),
     ],
 )
 def test_what_cannot_be_is_asked_again_with_the_reason(table: Table, typed: str, why: str) -> None:
@@ -152,25 +152,25 @@ def test_what_cannot_be_is_asked_again_with_the_reason(table: Table, typed: str,
 @pytest.mark.parametrize(
     ("typed", "why"),
     [
-        ("zoe", "“zoe” is nobody here, or could be several. Type one of Ana, Ben, Chloé."),
-        ("4", "“4” is nobody here"),
+        ("zoe", "“zoe” isn’t one of the players, or could be several. Type one of Ana, Ben and Chloé."),
+        ("4", "“4” isn’t one of the players"),
         ("correct", "Which hand? Type its number after the word: correct 3"),
         ("correct 1", "No hand has been played yet."),
         ("correct x", "Which hand?"),
-        ("undo", "There is nothing to take back."),
-        ("dealer zoe", "“zoe” is nobody here"),
-        ("export", "Type the name of a file after it: export hands night.csv"),
-        ("export x.doc", "“x.doc” is no name for an export. Type a file name that ends in .csv or .json."),
-        ("export log x.csv", "“log” can't be exported. You can export: hands. Type one of these words"),
+        ("undo", "There’s nothing to take back."),
+        ("dealer zoe", "“zoe” isn’t one of the players"),
+        ("export", "Add a file name: export hands night.csv"),
+        ("export x.doc", "“x.doc” doesn’t work as a file name. It has to end in .csv or .json."),
+        ("export log x.csv", "You can’t export “log”. Type one of these words and a file name: hands."),
         (
             "export /no/such/folder/x.csv",
-            "x.csv could not be written: No such file or directory",
+            "x.csv: No such file or directory",
         ),
-        ("rule R-999", "“R-999” is not a rule; rules are named like R-28."),
+        ("rule R-999", "“R-999” isn’t a rule. Rules have names like R-28."),
         ("table", "No hand has been entered yet."),
         ("back", "Who went out? back\n\nHand 1."),
         ("rule r-57", "R-57  "),
-        ("?", "correct  enters an earlier hand anew: correct 3"),
+        ("?", "correct  corrects an earlier hand: correct 3"),
     ],
 )
 def test_every_word_is_answered(table: Table, typed: str, why: str) -> None:
@@ -182,8 +182,8 @@ def test_an_earlier_hand_is_corrected_with_enter_where_it_was_right(table: Table
     said = table.types("correct 1", "", "r7 gs", "")
 
     assert "Hand 1 was entered as: Ana went out. Ben R7; Chloé 45" in said
-    assert "What does Ben hold? Enter keeps R7: r7 gs" in said
-    assert "Hand 1 is corrected; everything after it is counted anew." in said
+    assert "What does Ben have left? Enter keeps R7: r7 gs" in said
+    assert "Hand 1 was corrected, and everything after it was counted again." in said
     assert table.totals == (72, 11, 0)
 
 
@@ -196,7 +196,7 @@ def test_a_corrected_hand_may_have_had_no_winner_at_all(table: Table) -> None:
 def test_a_correction_that_cannot_be_is_told_and_not_made(table: Table) -> None:
     said = table.types("ana", "r7", "45", "ben", "5", "6", "correct 1", "", "200", "")
 
-    assert "Nothing was changed. Type undo until hand 2 is taken back" in said
+    assert "Nothing was changed. To fix it, type undo until hand 2 is taken back" in said
     assert table.totals == (52, 11, 0)
 
 
@@ -204,15 +204,15 @@ def test_going_back_enters_nothing(table: Table) -> None:
     said = table.types("ana", "r7", "back", "back", "undo")
 
     assert "Nothing was entered." in said
-    assert "There is nothing to take back." in said
+    assert "There’s nothing to take back." in said
 
 
 def test_undo_says_what_it_took_back(table: Table) -> None:
     said = table.types("void", "dealer 3", "correct 1", "blocked", "undo", "undo", "undo")
 
-    assert "The last correction is taken back." in said
-    assert "The choice of the dealer is taken back." in said
-    assert "The last hand is taken back." in said
+    assert "The last correction was taken back." in said
+    assert "The choice of dealer was taken back." in said
+    assert "The last hand was taken back." in said
     assert read_score(table.file).rows == ()
 
 
@@ -220,10 +220,10 @@ def test_a_misspelled_name_is_corrected_for_good(table: Table) -> None:
     said = table.types("ana", "r7", "45", "rename Ben Benny Lee", "table")
     again = table.types("benny", "10", "20", "undo", "undo")
 
-    assert "Ben is called Benny Lee from now on." in said
+    assert "Ben is now called Benny Lee." in said
     assert "Hand 2. Benny Lee deals. 1 Ana  2 Benny Lee  3 Chloé" in said
-    assert "Benny Lee gets 30 points." in again
-    assert "The new name is taken back." in again
+    assert "Benny Lee scored 30 points." in again
+    assert "The new name was taken back." in again
     assert "2 Ben " in again.rpartition("taken back")[2]
 
 
@@ -238,11 +238,11 @@ def test_a_match_goes_on_by_its_first_names_and_by_its_last(table: Table, names:
 @pytest.mark.parametrize(
     ("typed", "why"),
     [
-        ("rename Ben", "“Ben” is not a name and a new name."),
-        ("rename", "“” is not a name and a new name."),
-        ("rename Zoe Ann", "“Zoe” is nobody here"),
+        ("rename Ben", "“Ben” isn’t an old and a new name."),
+        ("rename", "“” isn’t an old and a new name."),
+        ("rename Zoe Ann", "“Zoe” isn’t one of the players"),
         ("rename Ben ANA", "Two players are called ANA."),
-        ("rename Ben =1", "“=1” cannot be a name"),
+        ("rename Ben =1", "“=1” doesn’t work as a name"),
     ],
 )
 def test_a_new_name_that_cannot_be_is_refused(table: Table, typed: str, why: str) -> None:
@@ -252,14 +252,14 @@ def test_a_new_name_that_cannot_be_is_refused(table: Table, typed: str, why: str
 
 @pytest.mark.parametrize("typed", ["late Zoe", "add Zoe", "drop Ana"])
 def test_the_players_of_a_match_stay_and_are_told_how_others_begin(table: Table, typed: str) -> None:
-    assert "played to its end by those who began it. For other players begin" in table.types(typed)
+    assert "The players stay the same until the match is over." in table.types(typed)
 
 
 def test_the_end_is_told_and_can_still_be_corrected(table: Table) -> None:
     said = table.types("ana", "150", "100", "void", "blocked", "table", "correct 1", "", "50", "", "q")
 
-    assert "Ana wins the match with 250 points. [R-57]" in said
-    assert "  Ana      250  has won" in said
+    assert "Ana won the match with 250 points. [R-57]" in said
+    assert "  Ana      250  won" in said
     assert said.count("The match ended with hand 1. [R-56]") == 2
     assert "   1   250*     0      0" in said
     assert table.totals == (150, 0, 0)
@@ -270,10 +270,10 @@ def test_the_eliminated_are_marked_and_asked_no_more(table: Table) -> None:
     rules = ("--rules", "classic+score=elim+target=100", *THREE[2:])
     said = table.says(*rules, str(table.file), typed=("ana", "100", "5", "ben", "chl", "7"))
 
-    assert "Ben has 100 points and is eliminated. [R-67]" in said
-    assert "Ana and Chloé are the last two and play on head to head. [R-68]" in said
+    assert "Ben was eliminated with 100 points. [R-67]" in said
+    assert "Ana and Chloé are the last two. Now it’s head to head! [R-68]" in said
     assert "  Ben      100  eliminated" in said
-    assert "Who went out? ben\nBen does not play in this hand. [A-69]\n" in said
+    assert "Who went out? ben\nBen isn’t playing in this hand. [A-69]\n" in said
     assert "Hand 2. Chloé deals. 1 Ana  3 Chloé" in said
 
 
@@ -281,8 +281,8 @@ def test_a_shared_lowest_total_is_played_off(table: Table) -> None:
     rules = ("--rules", "classic+score=tally+target=50", *THREE[2:])
     said = table.says(*rules, str(table.file), typed=("ana", "20", "10", "ben", "45", "20"))
 
-    assert "Ana and Ben share the lowest total, 20 points. Another hand decides. [A-62]" in said
-    assert "  Ana       20  shares the lowest total" in said
+    assert "Ana and Ben were tied for the lowest total, with 20 points. Another hand decides. [A-62]" in said
+    assert "  Ana       20  tied for lowest" in said
 
 
 FOUR = ("--players", "Ana,Ben,Chloé,Duarte", "--dealer", "4")
@@ -292,18 +292,18 @@ def test_teams_have_names(table: Table) -> None:
     rules = ("--rules", "classic+score=team+target=30")
     said = table.says(*rules, *FOUR, str(table.file), typed=("ben", "r9", "b5,gs", "table"))
 
-    assert "What does Duarte hold?" not in said
-    assert "The team Ben & Duarte gets 34 points. [R-64]" in said
-    assert "The team Ben & Duarte wins the match with 34 points. [R-57]" in said
-    assert "  Ben & Duarte     34  has won" in said
+    assert "What does Duarte have left?" not in said
+    assert "The team Ben & Duarte scored 34 points. [R-64]" in said
+    assert "The team Ben & Duarte won the match with 34 points. [R-57]" in said
+    assert "  Ben & Duarte     34  won" in said
 
 
 def test_rotating_partners_are_told_where_to_sit(table: Table) -> None:
     rules = ("--rules", "classic+score=rotate4+rotate4_per_pair=1")
     said = table.says(*rules, *FOUR, str(table.file), typed=("void",))
 
-    assert "Turn order: Ana, Ben, Chloé, Duarte. Partners: Ana and Chloé, Ben and Duarte." in said
-    assert "Turn order: Ana, Chloé, Ben, Duarte. Partners: Ana and Ben, Chloé and Duarte." in said
+    assert "Turn order: Ana, Ben, Chloé and Duarte. Partners: Ana and Chloé, Ben and Duarte." in said
+    assert "Turn order: Ana, Chloé, Ben and Duarte. Partners: Ana and Ben, Chloé and Duarte." in said
 
 
 def test_what_a_partner_holds_is_asked_and_known_only_where_it_counts(table: Table) -> None:
@@ -313,9 +313,9 @@ def test_what_a_partner_holds_is_asked_and_known_only_where_it_counts(table: Tab
     exported = table.says(str(table.file), "--export", "csv")
     left = {line["player"]: line["points"] for line in csv.DictReader(exported.splitlines()[:9])}
 
-    assert "Who went out? ana\nWhat does Chloé hold? r9\n" in said
-    assert "What does Duarte hold? b5\n" in said
-    assert said.count("What does Ben hold?") == 1
+    assert "Who went out? ana\nWhat does Chloé have left? r9\n" in said
+    assert "What does Duarte have left? b5\n" in said
+    assert said.count("What does Ben have left?") == 1
     assert left == {"Ana": "0", "Ben": "", "Chloé": "9", "Duarte": "5"}
 
 
@@ -324,7 +324,7 @@ def test_a_dealer_to_be_found_anew_is_asked_for(table: Table) -> None:
     answers = ("void", "", "undo", "void", "zoe", "cards", "r1", "b9", "g3")
     said = table.says(*rules, str(table.file), typed=answers)
 
-    assert "The dealer of the next hand is still to be found. [A-61]" in said
+    assert "The next dealer hasn’t been chosen yet. [A-61]" in said
     assert "Ben deals.\n\nHand 2. Ben deals." in said
 
 
@@ -332,7 +332,7 @@ def test_a_blocked_hand_goes_to_the_lowest_where_that_was_agreed(table: Table) -
     rules = ("--rules", "classic+blocked=lowest_hand+target=80", *THREE[2:])
     said = table.says(*rules, str(table.file), typed=("blocked", "30", "r1", "w", "blocked"))
 
-    assert "Ben gets 80 points. [R-55]" in said
+    assert "Ben scored 80 points. [R-55]" in said
     assert "Enter stops: blocked\nThe match ended with hand 1. [R-56]\n" in said
 
 
@@ -348,8 +348,8 @@ def test_hands_are_exported_from_the_conversation(table: Table, tmp_path: Path) 
     there = tmp_path / "scores.csv"
     said = table.types("ana", "r7", "45", f"export {there}", f"export {there}")
 
-    assert f"Written to {there}" in said
-    assert f"{there} is there already." in said
+    assert f"Saved in {there}" in said
+    assert f"{there} already exists." in said
     assert [line["total"] for line in csv.DictReader(there.read_text().splitlines())] == ["52", "0", "0"]
 
 
@@ -387,7 +387,7 @@ def test_an_export_never_takes_the_place_of_its_match(table: Table, way: Callabl
     there = way(table.file)
     said = table.types(f"export {there}", "yes", "ben", "10", "20")
 
-    assert f"The file {there} holds a score that is kept: an export never takes its place." in said
+    assert f"The file {there} is a saved score, so an export can’t replace it." in said
     assert table.totals == (52, 30, 0)
 
 
@@ -395,8 +395,8 @@ def test_an_export_never_takes_the_place_of_its_match(table: Table, way: Callabl
 def test_an_export_never_takes_the_place_of_another_match(table: Table, head: str) -> None:
     (other := table.file.with_name("other.csv")).write_text(head)
     said = table.types("ana", "r7", "45", f"export {other}", "yes")
-    assert f"The file {other} holds a score that is kept" in said
-    with pytest.raises(PenultError, match="holds a score that is kept"):
+    assert f"The file {other} is a saved score" in said
+    with pytest.raises(PenultError, match="is a saved score"):
         table.says(str(table.file), "--export", "csv", "--out", str(other), "--force")
 
     assert other.read_text() == head
@@ -415,7 +415,7 @@ def test_no_flag_writes_an_export_over_its_match(table: Table, way: Callable[[Pa
     (table.file.parent / "folder").mkdir()
     table.types("ana", "r7", "45", "ben", "10")
     there = way(table.file)
-    with pytest.raises(PenultError, match="holds a score that is kept"):
+    with pytest.raises(PenultError, match="is a saved score"):
         table.says(str(table.file), "--export", "csv", "--out", str(there), "--force")
     table.types("20")
 
@@ -435,11 +435,11 @@ def test_the_last_match_goes_on_until_it_is_over(table: Table) -> None:
     other = table.says("--new", typed=("q",))
     new = table.says(typed=("q",))
 
-    assert "Penult keeps the score." in first
+    assert "Penult keeps score." in first
     assert "The match of Ana, Ben and Chloé goes on." in again
     assert "After hand 1:" in again
-    assert other.endswith("Good-bye.\n")
-    assert "Which edition do you play?" in new
+    assert other.endswith("Bye!\n")
+    assert "Which edition are you playing?" in new
 
 
 def test_two_matches_begun_in_one_minute_are_two_files(table: Table, tmp_path: Path) -> None:
@@ -453,12 +453,12 @@ def test_two_matches_begun_in_one_minute_are_two_files(table: Table, tmp_path: P
     ("words", "differs"),
     [
         ("--new", ""),
-        ("--rules classic", r"Rules: classic\+target=200 in the file, classic asked for."),
-        ("--players A,B", "Players: Ana, Ben, Chloé in the file, A, B asked for."),
-        ("--dealer Ben", "First dealer: Ana in the file, Ben asked for."),
+        ("--rules classic", r"Rules: the file has classic\+target=200, you asked for classic."),
+        ("--players A,B", "Players: the file has Ana, Ben and Chloé, you asked for A and B."),
+        ("--dealer Ben", "First dealer: the file has Ana, you asked for Ben."),
         (
             "--dealer Zoe --rules hp2003",
-            "Rules: classic.*hp2003 asked for. First dealer: Ana .*, Zoe asked for.",
+            "Rules: the file has classic.*hp2003. First dealer: the file has Ana, you asked for Zoe.",
         ),
     ],
 )
@@ -496,7 +496,7 @@ def test_without_a_file_the_same_command_line_goes_on_with_the_last_match(
     other = table.says(*THREE[:2], "--players", "Ana,Zoe", "--dealer", "Ana")
     new = table.says(*THREE, "--new")
 
-    assert "The match of Ana, Ben and Chloé goes on. `penult score --new` begins another one." in said
+    assert "The match of Ana, Ben and Chloé goes on. To start another one: `penult score --new`" in said
     assert "Before the first hand:" in other
     assert "Before the first hand:" in new
     assert len(list((tmp_path / "data" / "penult-scores").glob(f"*{SUFFIX}"))) == 3
@@ -520,7 +520,7 @@ def test_without_a_file_another_dealer_is_no_other_match(table: Table, typed: tu
         table.says(*THREE[:4], "--dealer", "Ben", "--lang", "en")
     table.says(*THREE[:4], "--dealer", "Ben", "--new")
 
-    assert "First dealer: Ana in the file, Ben asked for." in str(refused.value)
+    assert "First dealer: the file has Ana, you asked for Ben." in str(refused.value)
 
 
 def test_without_a_file_and_a_dealer_the_same_people_go_on(table: Table, tmp_path: Path) -> None:
@@ -545,7 +545,7 @@ def test_without_a_file_a_match_begun_by_mistake_hides_no_other(table: Table, tm
     mistaken = table.says(*THREE[:2], "--players", "Ana,Ben,Chole", "--dealer", "Ana")
     said = table.says(*THREE, typed=("ben", "10", "20"))
 
-    assert f"The match of Ana, Ben and Chloé is not over; `penult score {first}` goes on with it." in mistaken
+    assert f"The match of Ana, Ben and Chloé isn’t over. To go on with it: `penult score {first}`" in mistaken
     assert "After hand 2:" in said
     assert read_score(first).standing.totals == (52, 30, 0)
 
@@ -585,17 +585,17 @@ def test_what_could_not_be_saved_was_not_entered(table: Table) -> None:
     table.happens = lambda: shutil.rmtree(folder)
     said = table.types("void", "!", "ana", "r7", "45", "table")
 
-    assert f"This was not entered, because {table.file} could not be written: No such file" in said
+    assert f"This wasn’t entered, because {table.file} couldn’t be saved: No such file" in said
     assert "Everything is saved" not in said
-    assert f"Good-bye. What you entered last is not saved: {table.file} could not be written: No such" in said
+    assert f"Bye! Your last entry isn’t saved, because {table.file} couldn’t be written: No such" in said
 
 
 def test_a_file_that_somebody_else_has_changed_is_not_overwritten(table: Table) -> None:
     table.happens = lambda: table.file.write_text("theirs", encoding="utf-8")
     said = table.types("void", "!", "void")
 
-    assert "was changed by somebody else. Nothing was entered; start again to see the change." in said
-    assert "Good-bye. What you entered last is not saved" in said
+    assert "so nothing was entered. Start again to see the change." in said
+    assert "Bye! Your last entry isn’t saved" in said
     assert table.file.read_text(encoding="utf-8") == "theirs"
 
 

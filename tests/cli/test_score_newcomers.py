@@ -21,16 +21,16 @@ def table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.Captur
 @pytest.mark.parametrize(
     ("typed", "said", "points"),
     [
-        ("+4", "Ben holds Wild Draw Four: 50 points.", 50),
-        ("r7 +4", "Ben holds red 7, Wild Draw Four: 57 points.", 57),
-        ("r+2 w+4", "Ben holds red Draw Two, Wild Draw Four: 70 points.", 70),
-        ("20+7", "Ben holds 27 points.", 27),
-        ("20 r7", "Ben holds red 7 + 20: 27 points.", 27),
-        ("+2", "Ben holds Draw Two: 20 points.", 20),
-        ("skip 7", "Ben holds Skip + 7: 27 points.", 27),
-        ("red 7, wild", "Ben holds red 7, Wild: 57 points.", 57),
-        ("2 skips", "Ben holds Skip, Skip: 40 points.", 40),
-        ("7r, r7+gs", "Ben holds red 7, red 7, green Skip: 34 points.", 34),
+        ("+4", "Ben has a Wild Draw Four: 50 points.", 50),
+        ("r7 +4", "Ben has a red 7 and a Wild Draw Four: 57 points.", 57),
+        ("r+2 w+4", "Ben has a red Draw Two and a Wild Draw Four: 70 points.", 70),
+        ("20+7", "Ben has 27 points left.", 27),
+        ("20 r7", "Ben has a red 7 and 20 points: 27 points.", 27),
+        ("+2", "Ben has a Draw Two: 20 points.", 20),
+        ("skip 7", "Ben has a Skip and 7 points: 27 points.", 27),
+        ("red 7, wild", "Ben has a red 7 and a Wild: 57 points.", 57),
+        ("2 skips", "Ben has two Skip cards: 40 points.", 40),
+        ("7r, r7+gs", "Ben has two red 7s and a green Skip: 34 points.", 34),
     ],
 )
 def test_cards_are_understood_as_they_are_printed_and_points_are_added(
@@ -43,16 +43,16 @@ def test_cards_are_understood_as_they_are_printed_and_points_are_added(
 @pytest.mark.parametrize(
     ("typed", "why"),
     [
-        ("wild 4", "“wild 4” could be one card or two. Type W4, or a comma between: W, 4. [R-54]"),
-        ("+45", "“+45” is no card."),
-        ("r7+4", "“r7+4” is no card."),
-        ("red", "“red” is no card."),
+        ("wild 4", "“wild 4” could be one card or two. Type W4, or put a comma in between: W, 4. [R-54]"),
+        ("+45", "“+45” isn’t a card."),
+        ("r7+4", "“r7+4” isn’t a card."),
+        ("red", "“red” isn’t a card."),
     ],
 )
 def test_a_plus_that_could_mean_two_things_is_asked_about(table: Table, typed: str, why: str) -> None:
     said = table.types("ana", typed, "27", "5")
 
-    assert f"What does Ben hold? {typed}\n{why}" in said
+    assert f"What does Ben have left? {typed}\n{why}" in said
     assert table.totals == (32, 0, 0)
 
 
@@ -82,14 +82,14 @@ def test_the_dealer_is_found_by_cards_in_the_words_of_the_language(
 def test_undo_within_a_hand_takes_back_one_answer(table: Table) -> None:
     said = table.types("ana", "r7", "undo", "r8", "45")
 
-    assert "What does Chloé hold? undo\nWhat does Ben hold? r8\n" in said
+    assert "What does Chloé have left? undo\nWhat does Ben have left? r8\n" in said
     assert table.totals == (53, 0, 0)
 
 
 def test_back_before_the_first_answer_asks_again_who_went_out(table: Table) -> None:
     said = table.types("ana", "back", "ben", "1", "2")
 
-    assert "What does Ben hold? back\nNothing was entered.\n" in said
+    assert "What does Ben have left? back\nNothing was entered.\n" in said
     assert table.totals == (0, 3, 0)
 
 
@@ -106,14 +106,14 @@ def test_a_word_that_can_wait_is_told_so_within_a_hand(table: Table, word: str) 
     said = table.types("ana", word, "7", "45")
 
     first = word.partition(" ")[0]
-    assert f"“{first}” can be typed between hands; back goes back one answer.\n" in said
+    assert f"You can type “{first}” only between hands. back goes back one answer.\n" in said
     assert table.totals == (52, 0, 0)
 
 
 def test_going_back_from_the_names_asks_for_them_again(table: Table) -> None:
     said = table.says(str(table.file), typed=("1", "back", "Ana, Ben", "1", "", "ana", "q"))
 
-    assert said.count("Who plays?") == 2
+    assert said.count("Who’s playing?") == 2
     assert read_score(table.file).head.names == ("Ana", "Ben")
 
 
@@ -168,7 +168,7 @@ def test_a_birthday_typed_wrongly_is_taken_back(table: Table) -> None:
     answers = ("birthdays", "7/3", "undo", "7/30", "1/1", "2/2")
     said = table.says(*THREE[:4], str(table.file), typed=answers)
 
-    assert "Ana: July 3.\nWhen is Ben's birthday?" in said
+    assert "Ana: July 3.\nWhen is Ben’s birthday?" in said
     assert "Ana: July 30." in said
 
 
@@ -176,8 +176,8 @@ def test_the_first_dealer_is_found_for_a_reason(table: Table, tmp_path: Path) ->
     by_cards = table.says(*THREE[:4], str(table.file), typed=("cards", "w4", "gs", "b9"))
     by_days = table.says(*THREE[:4], str(tmp_path / "2.score"), typed=("birthdays", "7/3", "8/1", "1/1"))
 
-    assert "Chloé has the highest number, 9. Cards without a number count nothing. [R-03]\n" in by_cards
-    assert "Ben's birthday is the nearest to July 31. [R-04]\n" in by_days
+    assert "Chloé has the highest number, 9. Cards without a number count as zero. [R-03]\n" in by_cards
+    assert "Ben’s birthday is closest to July 31. [R-04]\n" in by_days
 
 
 def test_a_dealer_found_by_picking_again_has_the_highest_number_of_that_picking(table: Table) -> None:
@@ -190,9 +190,9 @@ def test_a_correction_that_would_keep_somebody_in_says_what_must_be_taken_back(t
     table.says(*ELIMINATION, str(table.file), typed=("ana", "100", "5", "ana", "6", "ana", "7"))
     said = table.types("correct 1", "", "10", "")
 
-    assert "If this changes who is still in the match, hands 2 to 3 must be taken back first" in said
+    assert "If this changes who’s still in the match, take back hands 2 to 3 first" in said
     assert "Ben would still have been in the match in hand 2" in said
-    assert "Type undo until hands 2 to 3 are taken back, correct hand 1, and enter them again. [R-56]" in said
+    assert "type undo until hands 2 to 3 are taken back, correct hand 1, and enter them again. [R-56]" in said
     assert table.totals == (0, 100, 18)
 
 
@@ -201,7 +201,7 @@ def test_a_correction_that_would_put_somebody_out_says_so(table: Table) -> None:
     said = table.types("correct 1", "", "100", "")
 
     assert "Ben would have been eliminated before hand 2" in said
-    assert "Type undo until hand 2 is taken back, correct hand 1, and enter it again. [R-56]" in said
+    assert "type undo until hand 2 is taken back, correct hand 1, and enter it again. [R-56]" in said
 
 
 def test_a_correction_that_would_end_the_match_says_so(table: Table) -> None:
@@ -228,7 +228,7 @@ def test_a_name_that_is_there_twice_is_refused_in_the_language_of_the_table(tabl
 def test_a_match_in_a_file_says_how_another_is_begun(table: Table) -> None:
     table.types("void")
 
-    assert "`penult score OTHER-FILE` begins another one." in table.types("q")
+    assert "To start another one: `penult score OTHER-FILE`" in table.types("q")
     with pytest.raises(PenultError, match="penult score OTHER-FILE"):
         table.says(str(table.file), "--new")
 
@@ -236,20 +236,20 @@ def test_a_match_in_a_file_says_how_another_is_begun(table: Table) -> None:
 def test_the_last_match_says_how_another_is_begun(table: Table) -> None:
     table.says(*THREE, typed=("void",))
 
-    assert "`penult score --new` begins another one." in table.says(typed=("q",))
+    assert "To start another one: `penult score --new`" in table.says(typed=("q",))
 
 
 def test_only_those_who_still_play_are_offered(table: Table) -> None:
     said = table.says(*ELIMINATION, str(table.file), typed=("ana", "100", "5", "120", "dealer zoe"))
 
-    assert said.count("is nobody here, or could be several. Type one of Ana, Chloé.") == 2
+    assert said.count("isn’t one of the players, or could be several. Type one of Ana and Chloé.") == 2
 
 
 def test_the_table_marks_who_is_out(table: Table) -> None:
     said = table.says(*ELIMINATION, str(table.file), typed=("ana", "100", "5", "ana", "7", "table"))
 
     assert "   1     0*  (100)     5\n   2     0*  (100)    12\n" in said
-    assert "whoever is eliminated stands in parentheses" in said
+    assert "eliminated players are in parentheses" in said
 
 
 def test_a_table_without_anybody_out_speaks_of_no_parentheses(table: Table) -> None:
@@ -260,7 +260,7 @@ def test_nothing_typed_is_no_name(table: Table) -> None:
     said = table.says(*THREE[:4], str(table.file), typed=("", "ana"))
 
     assert "“”" not in said
-    assert "Type a name or a number: Ana, Ben, Chloé." in said
+    assert "Type a name or a number: Ana, Ben and Chloé." in said
 
 
 def test_an_export_replaces_a_file_if_that_is_wanted(table: Table, tmp_path: Path) -> None:
@@ -268,6 +268,6 @@ def test_an_export_replaces_a_file_if_that_is_wanted(table: Table, tmp_path: Pat
     there.write_text("older")
     said = table.types("void", f"export {there}", "", f"export {there}", "yes")
 
-    assert f"The file {there} is there already. Type yes to replace it, or Enter to leave it:" in said
-    assert said.count(f"Written to {there}") == 1
+    assert f"The file {there} already exists. Type yes to replace it, or Enter to keep it:" in said
+    assert said.count(f"Saved in {there}") == 1
     assert there.read_text().startswith("hand,kind")

@@ -16,9 +16,9 @@ from penult.scorekeeper.file import read_score
 
 HAND = ("ana", "r7 gs", "45")
 CORRECTION = ("correct 1", "ben", "10", "20")
-TYPED = "What you have just typed is kept: come back, and it goes on from there.\n"
-KEPT = f"{TYPED}Good-bye. Everything is saved.\n"
-GOES_ON = "You had not finished this; it goes on where you stopped. back goes back one answer.\n"
+TYPED = "Your answers so far are saved. Come back and go on from there.\n"
+KEPT = f"{TYPED}Bye! Everything is saved.\n"
+GOES_ON = "You didn’t finish this last time, so it goes on where you stopped. back goes back one answer.\n"
 SETUP = ("2", "Ana, Ben, Chloé", "1", "150", "birthdays", "7/30", "1/1", "12/24")
 
 
@@ -35,7 +35,7 @@ def test_a_half_entered_hand_goes_on(table: Table, stop: int, leave: tuple[str, 
 
     assert said.endswith(KEPT)
     assert GOES_ON in again
-    assert f"Who went out? {HAND[0]}\nWhat does Ben hold? " in again
+    assert f"Who went out? {HAND[0]}\nWhat does Ben have left? " in again
     assert table.totals == (72, 0, 0)
 
 
@@ -57,7 +57,7 @@ def test_whoever_comes_back_twice_has_lost_nothing(table: Table) -> None:
         table.types(answer)
 
     assert table.totals == (72, 0, 0)
-    assert "What does Ana hold? " in table.types("20")
+    assert "What does Ana have left? " in table.types("20")
     assert table.totals == (72, 27, 0)
 
 
@@ -104,7 +104,7 @@ def test_after_a_line_that_is_refused_when_it_is_read_again_none_is_read(table: 
     half.write_text(json.dumps({**kept, "typed": spoiled}), encoding="utf-8")
     said = table.types()
 
-    assert "“nobody” is nobody here" in said
+    assert "“nobody” isn’t one of the players" in said
     assert table.totals == (72, 0, 0)
 
 
@@ -135,8 +135,8 @@ def test_what_was_left_by_going_back_is_left(table: Table) -> None:
 def test_where_nothing_was_being_typed_nothing_is_said_of_it(table: Table) -> None:
     said = table.types(*HAND, "table", "q")
 
-    assert "What you have just typed" not in said
-    assert said.endswith("Good-bye. Everything is saved.\n")
+    assert "Your answers so far" not in said
+    assert said.endswith("Bye! Everything is saved.\n")
     assert [file.name for file in table.file.parent.iterdir() if file.is_file()] == [table.file.name]
 
 
@@ -165,8 +165,8 @@ def test_everything_is_saved_is_said_only_if_it_is(table: Table) -> None:
     said = table.types("ana", "r7", "q")
 
     assert "Everything is saved" not in said
-    assert "What was entered is saved, but not what you have just typed:" in said
-    assert said.endswith("evening.score.typing could not be written: Is a directory\n")
+    assert "Everything you entered is saved, but not what you just typed" in said
+    assert said.endswith("evening.score.typing couldn’t be written: Is a directory\n")
 
 
 @pytest.mark.parametrize("last", ["q", "?"])
@@ -177,8 +177,8 @@ def test_what_did_not_fit_on_the_disk_is_said_and_entered_when_one_comes_back(
     with small_files(table.file.stat().st_size):
         said = table.types("ben", "10", "20", last)
 
-    assert f"This was not entered, because {table.file} could not be written: File too large\n" in said
-    assert f"{TYPED}Good-bye. What you entered last is not saved: {table.file} could not be" in said
+    assert f"This wasn’t entered, because {table.file} couldn’t be saved: File too large\n" in said
+    assert f"{TYPED}Bye! Your last entry isn’t saved, because {table.file} couldn’t be" in said
     assert table.totals == (72, 0, 0)
     assert GOES_ON in table.types()
     assert table.totals == (72, 30, 0)
@@ -192,8 +192,8 @@ def test_where_nothing_fits_on_the_disk_nothing_is_said_to_be_saved(table: Table
 
     assert TYPED not in said
     assert "Everything is saved" not in said
-    assert "Good-bye. What you entered last is not saved" in said
-    assert "What was entered is saved, but not what you have just typed" in half
+    assert "Bye! Your last entry isn’t saved" in said
+    assert "Everything you entered is saved, but not what you just typed" in half
 
 
 def test_what_is_saved_at_the_second_try_is_saved(table: Table) -> None:
@@ -202,8 +202,8 @@ def test_what_is_saved_at_the_second_try_is_saved(table: Table) -> None:
         table.happens = room.make
         said = table.types("ben", "10", "20", "!", "ben", "10", "20")
 
-    assert "This was not entered" in said
-    assert said.endswith("Good-bye. Everything is saved.\n")
+    assert "This wasn’t entered" in said
+    assert said.endswith("Bye! Everything is saved.\n")
     assert table.totals == (72, 30, 0)
 
 
@@ -215,7 +215,7 @@ def test_questions_before_the_first_hand_that_were_answered_are_not_asked_again(
     table.says(str(table.file), typed=("", *SETUP[stop:], "q"))
     head = read_score(table.file).head
 
-    assert f"{TYPED}Good-bye.\n" in said
+    assert f"{TYPED}Bye!\n" in said
     assert (str(head.rules), head.names) == ("hp2003+target=150", ("Ana", "Ben", "Chloé"))
     assert head.dealer == 0
     assert not Path(f"{table.file}.typing").exists()
@@ -227,8 +227,8 @@ def test_without_a_file_the_questions_go_on_too_unless_a_new_match_is_wanted(tab
     table.says(typed=SETUP[:2])
     again = table.says(typed=("no", *SETUP, "q"))
 
-    assert "You had begun to answer" not in new
-    assert "You had begun to answer these questions." in again
+    assert "You already answered" not in new
+    assert "You already answered some of these questions." in again
     assert "Ana deals" in again
 
 
@@ -276,9 +276,9 @@ def test_q_leaves_where_nobody_is_called_so_or_where_no_player_is_asked_for(tabl
     said = table.says(*players, str(table.file), typed=("q", "ana", "q"))
 
     assert read_score(table.file).head.dealer == 1
-    assert "What does Quinn hold? q\n" in said
+    assert "What does Quinn have left? q\n" in said
     assert said.endswith(KEPT)
-    assert table.types("back", "quit").endswith("Good-bye. Everything is saved.\n")
+    assert table.types("back", "quit").endswith("Bye! Everything is saved.\n")
 
 
 def test_q_is_quinn_in_a_correction_too(table: Table) -> None:
@@ -292,6 +292,6 @@ def test_a_player_called_like_a_word_is_named_by_number(table: Table) -> None:
     players = ("--players", "Ana,Undo,Table Tom", "--rules", "classic", "--dealer", "Ana", "--lang", "en")
     said = table.says(*players, str(table.file), typed=("2", "5", "6"))
 
-    assert "Undo is also a word that you can type here. For the player, type 2.\n" in said
-    assert "Table Tom is also a word that you can type here. For the player, type 3.\n" in said
+    assert "Undo is also a command here. For the player, type 2.\n" in said
+    assert "Table Tom is also a command here. For the player, type 3.\n" in said
     assert table.totals == (0, 11, 0)

@@ -16,6 +16,7 @@ from typing import NamedTuple
 
 import pytest
 
+from penult.i18n.catalogue import catalogue
 from penult.tournament.log import read
 from penult.tournament.tournament import Tournament
 
@@ -23,9 +24,32 @@ NAMES = "Ana,Ben,Cleo,Dan,Eva,Finn,Gil,Hana,Ida,Jo,Kim"
 NEW = ("--rules", "classic", "--players", NAMES, "--by", "Mo", "--lang", "en")
 ROUNDS = 3
 
-PROMPT = re.compile(r"(lists them\): |Type its number: |Who went out\? |What does (?P<who>\w+) hold\? )\Z")
-HAND = re.compile(r"Round (\d+), table (\d+), hand (\d+) of \d+\. \w+ deals\. (.*)\n")
-OPEN = re.compile(r"Results are missing from: (\d+)")
+
+def words(name: str, **facts: str) -> str:
+    """A pattern of what the desk says, with a pattern for each fact."""
+    marks = {fact: f"<{fact}>" for fact in facts}
+    text = re.escape(catalogue("en").say(name, **marks).rstrip())
+    for fact, mark in marks.items():
+        text = text.replace(re.escape(mark), facts[fact])
+    return text
+
+
+ASK_DRAW = words("tournament-ask-draw", number=r"(?P<draw>\d+)")
+ASK_TABLE = words("tournament-ask-table", number=r"\d+", tables=r"(?P<table>\d+).*")
+ASK_OUT = words("score-ask-out")
+ASK_LEFT = words("score-ask-left", who=r"(?P<who>\w+)")
+PROMPT = re.compile(f"({ASK_DRAW}|{ASK_TABLE}|(?P<out>{ASK_OUT})|{ASK_LEFT}) \\Z")
+HAND = re.compile(
+    words(
+        "tournament-hand",
+        number=r"(\d+)",
+        table=r"(\d+)",
+        hand=r"(\d+)",
+        last=r"\d+",
+        who=r"\w+",
+        players="(.*)",
+    )
+)
 
 
 def command(*arguments: str) -> list[str]:
@@ -56,7 +80,7 @@ class Host:
 
     @property
     def done(self) -> bool:
-        return f"Type draw for round {ROUNDS + 1}," in self.said.splitlines()[-1]
+        return self._question()["draw"] == str(ROUNDS + 1)
 
     def answers(self) -> None:
         self.types(self._answer())
@@ -87,19 +111,20 @@ class Host:
             if PROMPT.search(self.said):
                 return
 
+    def _question(self) -> re.Match[str]:
+        asked = PROMPT.search(self.said)
+        assert asked, self.said
+        return asked
+
     def _answer(self) -> str:
-        last = self.said.splitlines()[-1]
-        if self.done:
-            return "standings"
-        if "Type draw" in last:
-            return "draw"
-        if table := OPEN.search(last):
-            return table[1]
+        asked = self._question()
+        if asked["draw"]:
+            return "standings" if self.done else "draw"
+        if asked["table"]:
+            return asked["table"]
         number, table_number, hand, players = HAND.findall(self.said)[-1]
-        if "Who went out?" in last:
+        if asked["out"]:
             return str((int(number) + int(table_number) + int(hand)) % len(players.split("  ")) + 1)
-        asked = PROMPT.search(last)
-        assert asked
         return str((7 * NAMES.index(asked["who"]) + 11 * int(number) + 3 * int(hand)) % 90 + 1)
 
 
@@ -142,7 +167,7 @@ def test_eleven_play_three_rounds_at_uneven_tables_and_the_standings_are_told(ev
 
     assert [sorted(map(len, drawn.tables)) for drawn in sittings] == [[3, 4, 4]] * ROUNDS
     assert rows == [[str(rank), row.name, str(row.points)] for rank, row in standings]
-    assert evening.said.endswith("Good-bye. Everything is saved.\n")
+    assert evening.said.endswith("Bye! Everything is saved.\n")
 
 
 @pytest.mark.parametrize("seed", range(2))
@@ -171,7 +196,7 @@ def test_killed_again_and_again_it_ends_with_the_same_standings(
     ("arguments", "expected"),
     [
         (("--rules", "classic+score=team"), "score of a tournament: expected winner or tally, came 'team'"),
-        (("--players", "Ana,Ben", "--lang", "en"), "2 players are too few; there must be 3 or more."),
+        (("--players", "Ana,Ben", "--lang", "en"), "2 players aren’t enough: you need at least 3."),
         (("--players", "Ana,Ben", "--lang", "es"), "2 jugadores"),
         (("--players", "Ana,Ben,ana", "--lang", "en"), "Two players are called ana."),
         (("--dealer", "Ana"), "dealer: expected nothing beside --tournament"),
@@ -250,9 +275,12 @@ def test_a_tournament_that_goes_on_is_not_begun_again(begun: Path) -> None:
     answer = penult("--tournament", str(begun), *asked)
 
     assert answer.returncode == 2
-    assert "Rules: classic in the file, hp2003 asked for. Players: Ana, Ben, Cleo, Dan," in answer.stderr
-    assert "in the file, Ana, Ben, Zoe asked for." in answer.stderr
-    assert "or give a new file for a new tournament." in answer.stderr
+    assert (
+        "Rules: the file has classic, you asked for hp2003. Players: the file has Ana, Ben, Cleo, Dan,"
+        in answer.stderr
+    )
+    assert "you asked for Ana, Ben and Zoe." in answer.stderr
+    assert "or choose a new file for a new tournament." in answer.stderr
 
 
 def test_the_same_command_line_goes_on_with_a_tournament(begun: Path) -> None:

@@ -30,6 +30,7 @@ from penult.terminal.solo_narrator import SoloNarrator
 from penult.terminal.table_log import next_hand
 from penult.terminal.window import Window
 from penult.terminal.window_table import WindowTable
+from penult.wire.terms import Pace
 
 NAMES = ("Ana", "Nadia", "Bruno", "Chloé", "Omar", "Lúcia", "Felix", "Inés", "Théo", "Ada")
 
@@ -53,12 +54,14 @@ class Told:
 class Played:
     """A table at which a hand has come to a position."""
 
-    def __init__(self, position: str, told: Mapping[str, Sequence[str]], seed: int, seconds: int = 0) -> None:
+    def __init__(
+        self, position: str, told: Mapping[str, Sequence[str]], seed: int, seconds: int, pace: Pace | None
+    ) -> None:
         deal = Deal.at(position)
         for seat in range(1, deal.seats):
             BOTS[f"told{seat}"] = _same(Told(*told.get(f"b{seat}", ())))
         bots = tuple(f"told{seat}" for seat in range(1, deal.seats))
-        self.party = Party(deal.rules, bots, "en", NAMES[0], turn_seconds=seconds)
+        self.party = Party(deal.rules, bots, "en", NAMES[0], turn_seconds=seconds, pace=pace)
         self.table = table_from_log(next_hand(self.party, deal.dealer))
         self.table.shuffled = chance = Chance.seeded(deal.rules, 0)
         apply(self.table, Dealt(deck=" ".join(map(str, chance.deck))))
@@ -86,9 +89,11 @@ def _same(bot: Bot) -> Callable[[random.Random], Bot]:
     return lambda _: bot
 
 
-def hand_at(position: str, *, seed: int = 0, seconds: int = 0, **told: Sequence[str]) -> Played:
+def hand_at(
+    position: str, *, seed: int = 0, seconds: int = 0, pace: Pace | None = None, **told: Sequence[str]
+) -> Played:
     """A hand at a position; `b1=("catch 0",)` tells the bot at seat 1 what to do."""
-    return Played(position, told, seed, seconds)
+    return Played(position, told, seed, seconds, pace)
 
 
 def voice_of(hand: Played, language: str = "en", names: Sequence[str] = NAMES) -> Voice:

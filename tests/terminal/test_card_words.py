@@ -148,7 +148,8 @@ def test_the_dealer_is_found_by_one_card_each() -> None:
 def test_whatever_a_card_is_called_is_understood(language: str, plain: bool, rules: str) -> None:
     voice = Voice(language, Rules(rules), ())
     for card in (card for card in CARDS if card != Card("*")):
-        name = plainly(voice.card(card)) if plain else voice.card(card)
+        called = str(voice.card(card))
+        name = plainly(called) if plain else called
 
         assert Holding.parse(name, card_words(language)).cards == (card,), name
         assert read_pick(name, card_words(language)) == card

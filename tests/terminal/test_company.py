@@ -29,7 +29,7 @@ def test_those_who_play_off_a_tie_are_marked_in_the_totals() -> None:
 
     assert list(scores(table.narrator.company(seen))) == [
         "After hand 4:",
-        "  Ana       30  shares the lowest total",
+        "  Ana       30  tied for lowest",
         "  Nadia    120",
-        "  Bruno     30  shares the lowest total",
+        "  Bruno     30  tied for lowest",
     ]

@@ -26,8 +26,8 @@ def test_those_who_are_equally_near_pick_cards() -> None:
     tied = next(each for each in map(found, range(2000)) if len(each.nearest) > 1)
 
     lines = [str(line) for line in dealer_lines(tied, VOICE)]
-    assert lines[1].startswith("Equally near: ")
-    assert lines[1].endswith("A card each decides. [A-04]")
+    assert lines[1].startswith("Equally close: ")
+    assert lines[1].endswith("They each pick a card. [A-04]")
     assert tied.dealer is None
 
     party = Party(RULES, ("random", "random"), "en", "Ana")

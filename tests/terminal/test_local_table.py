@@ -16,6 +16,7 @@ from penult.terminal.party import Party
 from penult.terminal.question import Asked
 from penult.terminal.table_log import match_record, new_table, table_again
 from penult.wire.events import HandEvent, TableEvent
+from penult.wire.terms import Pace
 from penult.wire.to_client import Refused, Update
 from penult.wire.to_server import Act, Agree, Resume
 from terminal.sitting import Played, hand_at
@@ -24,7 +25,7 @@ from terminal.sitting import Played, hand_at
 class Onlooker:
     """A person at a table who notes what happens and when, and lets time pass."""
 
-    def __init__(self, hand: Played, pace: float, seed: int = 0) -> None:
+    def __init__(self, hand: Played, pace: float | None, seed: int = 0) -> None:
         self.time = 0.0
         self.heard: list[tuple[float, str]] = []
         self.local = LocalTable(hand.table, (), random.Random(seed), pace, lambda: self.time)
@@ -74,6 +75,18 @@ def test_a_bot_moves_after_about_the_pace(pace: float) -> None:
 
     assert pace * 0.5 < min(times)
     assert max(times) < pace * 1.5
+
+
+@pytest.mark.parametrize(("pace", "least", "most"), [("relaxed", 1.8, 3.6), ("fast", 0.4, 1.0)])
+def test_without_a_pace_of_its_own_it_has_that_of_the_table(pace: Pace, least: float, most: float) -> None:
+    times = []
+    for seed in range(20):
+        table = Onlooker(hand_at(BOT_LAYS, pace=pace, b1=("play R1",)), None, seed)
+        table.wait(10)
+        times.append(table.when("laid"))
+
+    assert least <= min(times)
+    assert max(times) <= most + 0.01
 
 
 @pytest.mark.parametrize("pace", [0.1, 0.9, 2.0])

@@ -67,7 +67,7 @@ def test_a_match_lies_where_it_is_said_and_nothing_beside_it(tmp_path: Path) -> 
         play_a_hand(match)
         said = file.keep(match.steps)
 
-    assert said == f"The record of this match is in {tmp_path / 'records' / NAME}"
+    assert said == f"This match is saved in {tmp_path / 'records' / NAME}"
     assert [path.name for path in (tmp_path / "records").iterdir()] == [NAME]
     assert MatchRecord.read(tmp_path / "records" / NAME).replay().standing == standing(match)
 
@@ -105,8 +105,8 @@ def test_of_two_who_go_on_with_one_match_the_second_is_told(tmp_path: Path) -> N
     play_a_hand(one)
     play_a_hand(other)
 
-    assert first.keep(one.steps) == f"The record of this match is in {tmp_path / NAME}"
-    assert "was changed by somebody else" in second.keep(other.steps)
+    assert first.keep(one.steps) == f"This match is saved in {tmp_path / NAME}"
+    assert "Someone else changed the file" in second.keep(other.steps)
     assert MatchRecord.read(tmp_path / NAME).replay().standing == standing(one)
 
 
@@ -129,4 +129,4 @@ def test_a_match_goes_on_however_long_its_record_is(tmp_path: Path) -> None:
     again, longer = sit_down_again(tmp_path / NAME)
     play_a_hand(again)
 
-    assert longer.keep(again.steps) == f"The record of this match is in {tmp_path / NAME}"
+    assert longer.keep(again.steps) == f"This match is saved in {tmp_path / NAME}"

@@ -16,12 +16,14 @@ def told(*pickings: str) -> list[str]:
 
 
 def test_everybody_picks_a_card() -> None:
-    assert told("R7 B2 W") == ["Cards picked for the deal: Ana, red 7; Ben, blue 2; Chloé, Wild. [R-03]"]
+    assert told("R7 B2 W") == [
+        "Everyone picked a card to see who deals: Ana, red 7; Ben, blue 2; Chloé, Wild. [R-03]"
+    ]
 
 
 def test_those_who_are_tied_pick_again() -> None:
     assert told("R7 B2 G7", "Y1 Y4")[1] == (
-        "The highest are tied and pick again: Ana, yellow 1; Chloé, yellow 4. [A-03]"
+        "The highest were tied and picked again: Ana, yellow 1; Chloé, yellow 4. [A-03]"
     )
 
 

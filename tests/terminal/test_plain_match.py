@@ -57,9 +57,9 @@ def test_a_match_of_each_format_is_played_to_its_end_and_replays_to_the_same_sta
     match = record.replay()
     assert match.over
     assert won in answer
-    assert "Another match?" in answer
+    assert "Play again?" in answer
     for total in match.standing.totals:
-        assert f"{total:>5}" in answer[: answer.index("Another match?")]
+        assert f"{total:>5}" in answer[: answer.index("Play again?")]
 
 
 def test_the_record_says_which_moves_the_bots_made_and_who_sat_where(tmp_path: Path) -> None:
@@ -82,10 +82,10 @@ def test_the_partner_of_each_hand_is_named(tmp_path: Path) -> None:
     ("rules", "goal"),
     [
         ("classic+target=150", "The first to reach 150 points wins the match. [R-57]"),
-        ("classic+score=tally", "Once somebody reaches 500 points, the lowest total wins the match. [R-58]"),
+        ("classic+score=tally", "Once someone reaches 500 points, the lowest total wins the match. [R-58]"),
         (
             "classic+score=elim+target=60",
-            "Whoever reaches 60 points is eliminated, and the last one left wins",
+            "Reach 60 points and you’re eliminated. The last one left wins",
         ),
         ("classic+score=team", "The first team to reach 500 points wins the match. [R-57]"),
         ("classic+score=rotate4", "12 hands in all. The highest total wins the match. [R-65]"),
@@ -94,7 +94,7 @@ def test_the_partner_of_each_hand_is_named(tmp_path: Path) -> None:
 def test_a_match_says_once_at_its_beginning_what_is_played_for(rules: str, goal: str, tmp_path: Path) -> None:
     answer = play(tmp_path, rules, lines=1200)
 
-    first, _, later = answer.partition("is turned up.")
+    first, _, later = answer.partition("was turned up.")
     assert goal in first
     assert goal not in later
 
@@ -102,14 +102,14 @@ def test_a_match_says_once_at_its_beginning_what_is_played_for(rules: str, goal:
 def test_a_running_tally_says_who_reached_the_target_before_it_says_who_won(tmp_path: Path) -> None:
     answer = play(tmp_path, "classic+score=tally+target=100")
 
-    end = answer[: answer.index("Another match?")]
+    end = answer[: answer.index("Play again?")]
     match = kept(tmp_path).replay()
     reached = [
         name
         for name, total in zip(("You", "Nadia", "Bruno", "Chloé"), match.standing.totals, strict=True)
         if total >= 100
     ]
-    line = next(line for line in end.splitlines() if "reached the target of 100" in line)
+    line = next(line for line in end.splitlines() if "reached 100 points" in line)
     assert reached
     assert all(name in line for name in reached)
     assert end.index(line) < end.index("the match with")
@@ -117,9 +117,11 @@ def test_a_running_tally_says_who_reached_the_target_before_it_says_who_won(tmp_
 
 def test_the_cards_that_found_the_dealer_are_told_once(tmp_path: Path) -> None:
     answer = play(tmp_path, "classic+score=tally+target=100", seed=3)
-    first = answer[: answer.index("Another match?")]
+    first = answer[: answer.index("Play again?")]
 
-    (line,) = [line for line in first.splitlines() if line.startswith("Cards picked for the deal")]
+    (line,) = [
+        line for line in first.splitlines() if line.startswith("Everyone picked a card to see who deals")
+    ]
     assert line.endswith(". [R-03]")
     assert all(f"{name}, " in line for name in ("Ana", "Nadia", "Bruno", "Chloé"))
 
@@ -127,7 +129,7 @@ def test_the_cards_that_found_the_dealer_are_told_once(tmp_path: Path) -> None:
 def test_a_hand_of_a_match_says_who_won_it_and_the_match_what_it_counts(tmp_path: Path) -> None:
     answer = play(tmp_path, "classic+score=tally+target=100")
 
-    assert "wins the hand. [R-51]" in answer
+    assert "won the hand. [R-51]" in answer
     assert "and scores" not in answer
     assert "[R-58]\nAfter hand" in answer or "[A-61]\nAfter hand" in answer
 
@@ -135,23 +137,23 @@ def test_a_hand_of_a_match_says_who_won_it_and_the_match_what_it_counts(tmp_path
 def test_an_eliminated_person_is_told_only_how_the_match_ends(tmp_path: Path) -> None:
     answer = play(tmp_path, "classic+score=elim+target=40", seats=6, seed=1)
 
-    before, out, after = answer.partition("You are eliminated. Enter lets the others play to the end:")
-    rest = after[: after.index("Another match?")]
+    before, out, after = answer.partition("You’re eliminated. Press Enter to see how it ends:")
+    rest = after[: after.index("Play again?")]
     match = kept(tmp_path).replay()
     assert out
-    assert "points and are eliminated. [R-67]" in before
-    assert "wins the match with" in rest
+    assert "You were eliminated with " in before
+    assert "won the match with" in rest
     assert f"After hand {len(match.results)}:" in rest
     assert len(match.results) > before.count("This is hand") > 0
     assert "Your move" not in rest
-    assert "wins the hand" not in rest
+    assert "won the hand" not in rest
 
 
 def test_a_dealer_determined_anew_is_found_by_picking_cards(tmp_path: Path) -> None:
     answer = play(tmp_path, "classic+score=tally+target=150+next_dealer=redetermine")
 
-    assert "The dealer of the next hand is still to be found. [A-61]" in answer
-    assert answer.count("Cards picked for the deal") == answer.count("This is hand")
+    assert "The next dealer hasn’t been chosen yet. [A-61]" in answer
+    assert answer.count("Everyone picked a card to see who deals") == answer.count("This is hand")
     hands = kept(tmp_path).hands
     assert len(hands) > 1
     assert all(hand.head.picks for hand in hands)
@@ -161,16 +163,16 @@ def test_who_leaves_in_the_middle_keeps_the_hands_that_were_played(tmp_path: Pat
     answer = play(tmp_path, "classic", lines=1200)
 
     record = kept(tmp_path)
-    assert answer.endswith("Good-bye.\n")
+    assert answer.endswith("Bye!\n")
     assert record.hands
     assert not record.replay().over
 
 
 def test_where_the_record_lies_is_said_after_the_first_hand_and_at_the_end(tmp_path: Path) -> None:
     answer = play(tmp_path, "hp2003+score=rotate4+rotate4_per_pair=1")
-    first = answer[: answer.index("Another match?")]
+    first = answer[: answer.index("Play again?")]
 
-    assert first.count("The record of this match is in") == 2
+    assert first.count("This match is saved in") == 2
     assert first.endswith("2026-11-16-1830-hp2003-4.match\n")
     assert (tmp_path / "2026-11-16-1830-hp2003-4.match").exists()
     assert not list(tmp_path.glob("*~"))
@@ -181,8 +183,8 @@ def test_a_folder_that_cannot_be_made_is_said_and_the_match_goes_on(tmp_path: Pa
 
     answer = play(tmp_path / "file" / "in", "classic+score=tally+target=100")
 
-    assert "could not be written" in answer
-    assert "Another match?" in answer
+    assert "Couldn’t save" in answer
+    assert "Play again?" in answer
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -63,16 +63,16 @@ def test_keeping_a_card_that_must_be_laid_is_refused_by_the_reading_that_obliges
 
     answer = type_in(hand, "d", "k", "why")
 
-    assert "You drew red 9: it fits and must be laid at this table." in answer
+    assert "You drew a red 9: it fits, so you have to play it at this table." in answer
     assert "lay it or keep it" not in answer
-    assert "The drawn red 9 fits and must be laid at this table. [D-02] Type why" in answer
+    assert "The drawn red 9 fits, so you have to play it at this table. [D-02] Type why" in answer
     assert "The drawn card after declining" in answer
 
 
 def test_a_wild_draw_four_is_challenged() -> None:
     hand = hand_at("classic n=3 t=2 top=R5 h2=W4,R1,B2 h0=B5,B6", b2=("play W4>G",))
 
-    assert "Bruno bluffed: the challenge succeeds. [R-33]" in type_in(hand, "h")
+    assert "Bruno bluffed, so the challenge worked. [R-33]" in type_in(hand, "h")
 
 
 def test_an_exposed_person_is_asked_once_before_play_goes_on() -> None:
@@ -80,14 +80,14 @@ def test_an_exposed_person_is_asked_once_before_play_goes_on() -> None:
 
     answer = type_in(hand, "1", "u")
 
-    assert "Enter goes on: u\nYou called UNO! [R-44]" in answer
+    assert "Press Enter to go on: u\nYou called UNO! [R-44]" in answer
     assert "caught" not in answer
 
 
 def test_who_goes_on_without_calling_is_caught() -> None:
     hand = hand_at("classic n=3 top=R5 h0=R1,B2", b1=("catch 0",))
 
-    assert "Nadia caught you: no UNO, two cards. [R-47]" in type_in(hand, "1", "")
+    assert "Nadia caught you without UNO: two cards. [R-47]" in type_in(hand, "1", "")
 
 
 def test_a_bot_that_forgot_to_call_is_caught() -> None:
@@ -108,7 +108,7 @@ def test_a_refused_card_is_explained_and_why_opens_the_rule() -> None:
 
     answer = type_in(hand, "2", "why")
 
-    assert "Blue 2 does not fit red 5: the color in play is red. [R-16]" in answer
+    assert "You can’t play the blue 2 on the red 5. The color in play is red. [R-16]" in answer
     assert "R-16  What can be laid on what" in answer
     assert hand.deal.state == before
 
@@ -117,19 +117,19 @@ def test_any_rule_can_be_asked_for() -> None:
     answer = type_in(hand_at("classic n=3 top=R5 h0=R1,B2"), "rule a42", "rule X-1")
 
     assert "A-42  " in answer
-    assert "“X-1” is not a rule" in answer
+    assert "“X-1” isn’t a rule" in answer
 
 
 def test_why_before_any_rule_was_cited_says_how_to_ask() -> None:
     answer = type_in(hand_at("classic n=3 top=R5 h0=R1,B2"), "why")
 
-    assert "No rule has been cited yet; “rule R-28” opens one." in answer
+    assert "No rule has come up yet. Type “rule R-28” to open one." in answer
 
 
 def test_what_is_no_move_is_answered_in_words() -> None:
     answer = type_in(hand_at("classic n=3 top=R5 h0=R1,B2"), "dance", "9", "catch", "\x07")
 
-    assert answer.count("is not a move. Type ? for help.") == 4
+    assert answer.count("isn’t a move. Type ? for help.") == 4
 
 
 def test_an_empty_line_in_ones_turn_says_the_table_again() -> None:
@@ -141,7 +141,7 @@ def test_an_empty_line_in_ones_turn_says_the_table_again() -> None:
 def test_a_call_that_answers_no_duty_is_said_to_be_none() -> None:
     answer = type_in(hand_at("classic n=3 top=R5 h0=R1,B2,B3"), "uno")
 
-    assert "There is no UNO to be called now." in answer
+    assert "You can’t call UNO right now." in answer
 
 
 def test_a_wild_can_be_taken_back_before_its_color_is_named() -> None:
@@ -163,9 +163,9 @@ def test_the_hand_names_every_card_and_says_what_fits_and_what_is_a_bluff() -> N
 def test_the_end_says_who_won_and_what_everybody_is_left_with() -> None:
     answer = type_in(hand_at("classic n=3 top=R5 h0=R1 h1=B7,BS h2=W"), "1")
 
-    assert "You win the hand and score 77 points. [R-55]" in answer
+    assert "You won the hand and scored 77 points! [R-55]" in answer
     assert "Ana, 0 points: no card" in answer
-    assert "Nadia, 27 points: blue 7, blue Skip" in answer
+    assert "Nadia, 27 points: a blue 7 and a blue Skip" in answer
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -58,14 +58,14 @@ def test_somebody_who_keeps_none_has_none(tmp_path: Path) -> None:
 def test_a_folder_that_cannot_be_made_is_said_and_no_end_of_the_evening(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
 
-    assert "could not be written" in RecordFolder(tmp_path / "file" / "in", evening).keep(a_hand(), PARTY)
+    assert "Couldn’t save" in RecordFolder(tmp_path / "file" / "in", evening).keep(a_hand(), PARTY)
 
 
 def test_a_full_disk_is_said_and_holds_no_half_of_a_record(tmp_path: Path) -> None:
     with small_files(100):
         said = RecordFolder(tmp_path, evening).keep(a_hand(), PARTY)
 
-    assert said == f"The record could not be written to {tmp_path}: File too large"
+    assert said == f"Couldn’t save the record in {tmp_path}: File too large"
     assert not list(tmp_path.iterdir())
 
 

@@ -62,7 +62,7 @@ def test_an_abandoned_hand_is_told_to_its_end() -> None:
     deal.abandon()
 
     told = lines(Record.of(deal, ["Ana", "Ben", "Chloé"]), Watcher())
-    assert "A player has left: the hand is void. [A-74]" in told
+    assert "A player left, so the hand was void: nobody scored. [A-74]" in told
     assert told.count("cards are dealt") == lines(HAND, Watcher()).count("cards are dealt")
 
 

@@ -168,3 +168,20 @@ def test_no_bot_is_called_like_the_person() -> None:
     party = Party(Rules("classic"), ("keen",) * 9, "en", "Nadia")
 
     assert len(set(party.names)) == 10
+
+
+def test_bots_have_the_pace_that_suits_their_number_until_one_is_chosen() -> None:
+    assert values(wishes())["pace"] == "normal"
+    assert values(wishes(bots=("keen",) * 9))["pace"] == "fast"
+
+    chosen = wishes(bots=("keen",) * 9).turned("pace", -1)
+    assert values(chosen)["pace"] == "normal"
+    assert (chosen.party.pace, chosen.pause) == ("normal", None)
+
+
+def test_bots_may_move_without_a_pause_or_after_some_seconds() -> None:
+    none = wishes().turned("pace", 2)
+    assert (values(none)["pace"], none.pause) == ("none", 0)
+    assert values(none.turned("pace", 1))["pace"] == "relaxed"
+
+    assert values(SetupChoices(wishes().party, pause=0.9))["pace"] == "0.9"

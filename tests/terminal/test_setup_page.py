@@ -27,7 +27,7 @@ from terminal.sitting import plain, settled
 
 
 def set_up(folder: Path, act: Callable[[PenultApp, Pilot[None]], Awaitable[None]]) -> PenultApp:
-    wishes = SetupChoices(Party(Rules("classic"), ("keen", "keen")), pace=0)
+    wishes = SetupChoices(Party(Rules("classic"), ("keen", "keen")), pause=0)
 
     async def run() -> PenultApp:
         app = PenultApp(wishes, random.Random(9), RecordFolder(folder, datetime.now))
@@ -55,7 +55,7 @@ async def go_to(app: PenultApp, pilot: Pilot[None], label: str) -> None:
 
 def test_language_edition_and_players_are_chosen_with_arrows_and_the_hand_is_kept(tmp_path: Path) -> None:
     async def act(app: PenultApp, pilot: Pilot[None]) -> None:
-        await pilot.press("down", "right", "right")
+        await pilot.press("down", "right", "right", "right")
         assert "Édition" in rows(app)
         await pilot.press("down", "right", "down", "left")
         await pilot.press("home", "enter")
@@ -76,11 +76,11 @@ def test_language_edition_and_players_are_chosen_with_arrows_and_the_hand_is_kep
 def test_an_option_is_explained_and_turned_with_enter_or_a_click(tmp_path: Path) -> None:
     async def act(app: PenultApp, pilot: Pilot[None]) -> None:
         await go_to(app, pilot, "The drawn card")
-        assert "◂ lay or keep ▸" in rows(app)
+        assert "◂ play or keep ▸" in rows(app)
         assert "R-19" in explanation(app)
         assert explanation(app).startswith("drawn=may\n")
         await pilot.press("enter")
-        assert "◂ lay after declining ▸" in rows(app)
+        assert "◂ must after declining ▸" in rows(app)
         assert explanation(app).startswith("drawn=must_declined\n")
         before = rows(app)
         await pilot.click(OptionList, offset=(5, 4))
@@ -93,8 +93,9 @@ def test_a_long_label_goes_on_below_and_is_never_cut(tmp_path: Path) -> None:
     async def act(app: PenultApp, pilot: Pilot[None]) -> None:
         await go_to(app, pilot, "Edition")
         await pilot.press("right")
-        assert "Who plays after           ◂ from who laid it ▸\n  Invisibility against a\n  Howler\n" in rows(
-            app
+        assert (
+            "Who plays after           ◂ from who played it ▸\n  Invisibility against a\n  Howler\n"
+            in rows(app)
         )
         assert "…" not in rows(app)
 

@@ -40,7 +40,7 @@ def test_a_card_that_does_not_fit_is_refused_with_its_rule_and_nothing_changes()
     app = press(hand, "end", "enter")
 
     assert hand.deal.state == before
-    assert "Blue 4 does not fit red 5" in app.seen["prompt"]
+    assert "You can’t play the blue 4 on the red 5" in app.seen["prompt"]
     assert "R-16" in app.seen["prompt"]
 
 
@@ -81,14 +81,14 @@ def test_a_drawn_card_that_fits_is_chosen_and_enter_lays_it() -> None:
 def test_a_drawn_card_that_must_be_laid_is_not_offered_to_be_kept() -> None:
     app = press(hand_at("hp2003 n=3 top=R5 h0=R1,B2 draw=R9,*9 opt=drawn:must_declined"), "d")
 
-    assert app.seen["prompt"] == "You drew red 9: it fits and must be laid at this table."
+    assert app.seen["prompt"] == "You drew a red 9: it fits, so you have to play it at this table."
     assert "Keep" not in app.seen["choices"]
 
 
 def test_a_drawn_card_that_need_not_be_laid_may_be_kept() -> None:
     app = press(hand_at("hp2003 n=3 top=R5 h0=B1,B2 draw=R9,*9 opt=drawn:must_declined"), "d")
 
-    assert app.seen["prompt"] == "You drew red 9: lay it or keep it."
+    assert app.seen["prompt"] == "You drew a red 9: play it or keep it."
     assert "Keep" in app.seen["choices"]
 
 
@@ -223,7 +223,7 @@ def test_the_end_of_the_hand_shows_the_points_and_what_is_next() -> None:
         await pilot.press("enter")
         await settled(pilot)
         assert isinstance(app.screen, ResultPage)
-        assert "You win the hand and score 27 points." in text_of(app.screen)
+        assert "You won the hand and scored 27 points!" in text_of(app.screen)
         await pilot.press("n")
 
     app = sit(hand_at("classic n=2 top=R5 h0=R1 h1=B7,BS"), act)
@@ -242,7 +242,7 @@ def test_ctrl_c_in_the_middle_of_a_hand_asks_whatever_lies_over_the_table(over: 
         for key in (*over, "ctrl+c"):
             await pilot.press(key)
             await settled(pilot)
-        assert "The hand is not over. Q or Ctrl-C leaves the table" in text_of(app.screen)
+        assert "The hand isn’t over. Press Q or Ctrl-C to leave" in text_of(app.screen)
         assert app.return_code is None
         await pilot.press("ctrl+c")
 
@@ -256,10 +256,10 @@ def test_ctrl_c_in_a_window_that_is_too_small_asks_there() -> None:
         await settled(pilot)
         await pilot.press("ctrl+c")
         await settled(pilot)
-        assert "The hand is not over. Ctrl-C again leaves the table." in text_of(app.screen)
+        assert "The hand isn’t over. Press Ctrl-C again to leave." in text_of(app.screen)
         await pilot.resize_terminal(80, 24)
         await settled(pilot)
-        assert "The hand is not over. Q or Ctrl-C leaves the table" in text_of(app.screen)
+        assert "The hand isn’t over. Press Q or Ctrl-C to leave" in text_of(app.screen)
         assert app.return_code is None
         await pilot.press("ctrl+c")
 
@@ -409,7 +409,7 @@ def test_p_pauses_and_enter_goes_on() -> None:
     assert app.moves == []
 
     app = press(hand_at("classic n=3 top=R5 h0=R1,R2,R3"), "p", "u", "d")
-    assert app.seen["prompt"] == "The table is paused."
+    assert app.seen["prompt"] == "The game is paused."
     assert "Go on" in app.seen["choices"]
     assert app.moves == []
 
@@ -417,9 +417,9 @@ def test_p_pauses_and_enter_goes_on() -> None:
 def test_where_turns_are_timed_the_seconds_are_shown() -> None:
     app = press(hand_at("classic n=3 top=R5 h0=R1,R2,R3", seconds=30))
 
-    assert re.fullmatch(r"Your turn: lay a card or draw\. You have (2\d|30) seconds\.", app.seen["prompt"]), (
-        "the clock runs while a slow machine draws the page"
-    )
+    assert re.fullmatch(
+        r"Your turn: play a card or draw\. You have (2\d|30) seconds\.", app.seen["prompt"]
+    ), "the clock runs while a slow machine draws the page"
 
 
 def text_of(screen: ResultPage | RulePage | HelpPage) -> str:

@@ -29,7 +29,7 @@ def play(rules: str, seats: int, folder: Path, size: tuple[int, int], seed: int,
     async def run() -> None:
         party = Party(Rules(rules), ("keen",) * (seats - 1), "en", "Ana")
         shelf = RecordFolder(folder, lambda: EVENING)
-        app = PenultApp(SetupChoices(party, pace=0), random.Random(seed), shelf, at_once=True)
+        app = PenultApp(SetupChoices(party, pause=0), random.Random(seed), shelf, at_once=True)
         async with app.run_test(size=size) as pilot:
             assert isinstance(await play_out(app, pilot, mouse), ResultPage)
             await pilot.press("n")
@@ -44,12 +44,12 @@ def play(rules: str, seats: int, folder: Path, size: tuple[int, int], seed: int,
     ("rules", "seats", "size", "seed", "mouse"),
     [
         ("classic", 4, (80, 24), 7, False),
-        ("classic", 4, (80, 24), 5, True),
-        ("hp2003", 2, (120, 40), 1, False),
-        ("hp2003", 2, (80, 24), 35, True),
+        ("classic", 4, (80, 24), 3, True),
+        ("hp2003", 2, (120, 40), 4, False),
+        ("hp2003", 2, (80, 24), 1, True),
         ("hp2018", 3, (80, 24), 25, False),
-        ("hp2018", 3, (120, 40), 57, True),
-        ("hp2003+legality=table+invis_scope=any", 3, (80, 24), 8, False),
+        ("hp2018", 3, (120, 40), 1, True),
+        ("hp2003+legality=table+invis_scope=any", 3, (80, 24), 4, False),
     ],
 )
 def test_a_hand_is_played_to_its_end_and_its_record_replays(

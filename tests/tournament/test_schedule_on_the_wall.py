@@ -44,12 +44,12 @@ Round 2 · hands 5 to 8
 def test_the_text_says_what_the_schedule_comes_to() -> None:
     lines = chart_as_text(wall(8)).splitlines()
 
-    assert lines[0] == "Rotating partners: 8 players"
+    assert lines[0] == "Changing partners: 8 players"
     assert [line.split()[-1] for line in lines[2:8]] == ["2", "7", "4", "28", "4", "8"]
 
 
 @pytest.mark.parametrize(
-    ("hands", "deals"), [(1, "hand 1"), (6, "hands 1, 5   hands 2, 6   hand 3   hand 4")]
+    ("hands", "deals"), [(1, "hand 1"), (6, "hands 1 and 5   hands 2 and 6   hand 3   hand 4")]
 )
 def test_the_deal_passes_around_the_table(hands: int, deals: str) -> None:
     assert f"  Deals     {deals}\n" in chart_as_text(wall(hands=hands, names=NINE))

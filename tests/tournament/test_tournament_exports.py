@@ -145,7 +145,7 @@ def test_the_log_has_a_row_for_each_line() -> None:
     heads, *rows = rows_of("log", tournament)
 
     assert heads == ["Line", "When", "Signed by", "Entry"]
-    assert rows[0] == ["1", "2026-05-09 10:00", "Mo", "P0 enters."]
+    assert rows[0] == ["1", "2026-05-09 10:00", "Mo", "P0 joined."]
     assert len(rows) == len(tournament.log)
 
 
@@ -157,13 +157,13 @@ def test_programs_read_results_hands_and_log() -> None:
     assert [(table["table"], table["complete"]) for table in results] == [(1, True), (2, True)]
     assert [hand["winner"] is None for hand in hands] == [False, True]
     assert hands[0]["players"][1]["cards"] == "R7 S"
-    assert (log[0]["kind"], log[0]["text"]) == ("entered", "P0 enters.")
+    assert (log[0]["kind"], log[0]["text"]) == ("entered", "P0 joined.")
 
 
 def test_tables_of_which_only_totals_are_known_are_named_beside_the_hands() -> None:
     text = export("hands", "txt", reported())
 
-    assert "Only the totals of these tables were entered, not their hands: 2." in text
+    assert "These tables entered only totals, not single hands: 2." in text
 
 
 @pytest.mark.parametrize("kind", ["results", "hands"])

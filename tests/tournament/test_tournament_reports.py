@@ -30,7 +30,7 @@ def test_a_missed_round_is_explained_where_somebody_missed_one() -> None:
     play_sitting(tournament, random.Random(1))
     tournament.draw(DESK)
     tournament.report_totals(1, 0, (10, 0, 0, 0), (1, 0, 0, 0), DESK)
-    note = "A round that an opponent missed counts for this as its mean."
+    note = "For this, a round that an opponent missed counts as the average of that round."
 
     assert note not in report_as_text(standings_report(tournament, SAY))
     tournament.enter("Late", DESK)
@@ -50,7 +50,7 @@ Rank   Name        Points   Hands won   Opponents   Penalty
 2      P2          0        0           27.50       0
 3      P1 (left)   0        0           27.50       0
 
-Equal points are decided by the hands won"""
+Ties are broken by hands won"""
     )
 
 
@@ -68,7 +68,7 @@ def test_partners_share_ranks() -> None:
     assert text.splitlines()[0] == "Standings before the first round"
     assert text.splitlines()[2] == "Rank   Name   Points   Penalty"
     assert [line.split()[0] for line in text.splitlines()[3:7]] == ["1", "1", "1", "1"]
-    assert "share their rank (A-62)" in text
+    assert "share a rank (A-62)" in text
 
 
 def test_the_log_says_who_did_what_and_when() -> None:
@@ -81,16 +81,16 @@ def test_the_log_says_who_did_what_and_when() -> None:
     tournament.bring_back(2, DESK)
     lines = report_as_text(log_report(tournament, SAY)).splitlines()
 
-    assert lines[0] == "1    2026-05-09 10:00   Mo   P0 enters."
+    assert lines[0] == "1    2026-05-09 10:00   Mo   P0 joined."
     assert [line.split("Mo   ")[1] for line in lines[3:]] == [
-        "The next round is drawn: one table.",
-        "Round 1, table 1, hand 1: P0 won. Left in the hands: P2 20, P1 35.",
+        "The next round was drawn: one table.",
+        "Round 1, table 1, hand 1: P0 won. Points left: P2 20 and P1 35.",
         "Round 1, table 1, hand 2: void (A-57).",
-        "P0: penalty of 5 points. Reason: Late.",
-        "Line 7 should read: P1: penalty of 5 points. Reason: Late. Reason: It was P1.",
-        "Line 7 is struck out. Reason: Nobody was.",
-        "P2 leaves.",
-        "P2 comes back.",
+        "P0 got a penalty of 5 points. Reason: Late.",
+        "Line 7 should read: P1 got a penalty of 5 points. Reason: Late. Reason: It was P1.",
+        "Line 7 was crossed out. Reason: Nobody was.",
+        "P2 left.",
+        "P2 came back.",
     ]
 
 
@@ -103,9 +103,9 @@ def test_the_log_says_which_line_was_taken_back() -> None:
     lines = [line.split("Mo   ")[1] for line in report_as_text(log_report(tournament, SAY)).splitlines()]
 
     assert lines[5:8] == [
-        "P0: penalty of 5 points. Reason: late",
-        "Line 6 is taken back.",
-        "Line 5 is taken back.",
+        "P0 got a penalty of 5 points. Reason: late",
+        "Line 6 was taken back.",
+        "Line 5 was taken back.",
     ]
     assert lines[8].startswith("Round 1, table 1, hand 1: P2 won.")
 
@@ -131,7 +131,7 @@ def test_totals_are_said_in_turn_order() -> None:
     tournament.report_totals(0, 0, (10, 0, 5), (2, 0, 1), DESK)
 
     assert report_as_text(log_report(tournament, SAY)).endswith(
-        "points P0 10, P2 0, P1 5; hands won P0 2, P2 0, P1 1.\n"
+        "points P0 10, P2 0 and P1 5, hands won P0 2, P2 0 and P1 1.\n"
     )
 
 
@@ -141,4 +141,4 @@ def test_a_player_whose_entry_was_struck_out_is_still_named_in_the_log() -> None
     tournament.correct(3, None, "Not so.", DESK)
     tournament.correct(1, None, "Never came.", DESK)
 
-    assert "P1: penalty of 3 points. Reason: Rude." in report_as_text(log_report(tournament, SAY))
+    assert "P1 got a penalty of 3 points. Reason: Rude." in report_as_text(log_report(tournament, SAY))

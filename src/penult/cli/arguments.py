@@ -6,11 +6,13 @@ import argparse
 from importlib.util import find_spec
 
 from ..engine.errors import PenultError
-from ..i18n.languages import UnknownLanguage, check_language
+from ..i18n.languages import LANGUAGES, UnknownLanguage, check_language
 from ..terminal.capabilities import at_a_terminal, carried, carries_utf8
 
 INTERRUPTED = 130
 """The exit status after Ctrl-C."""
+*_OTHERS, _LAST = LANGUAGES
+LANGUAGE_HELP = f"{', '.join(_OTHERS)} or {_LAST}; default: the terminal's"
 _EXTRAS = {
     "words": ("fluent",),
     "table": ("fluent", "msgspec"),
@@ -21,7 +23,7 @@ _EXTRAS = {
 
 
 def language(text: str) -> str:
-    """Parse one of the four languages, for argparse."""
+    """Parse one of the languages, for argparse."""
     try:
         return check_language(text)
     except UnknownLanguage as error:

@@ -15,7 +15,7 @@ from ..i18n.languages import language_of
 from ..pictures import card_svg, cards_json, row_svg
 from ..pictures.names import card_name
 from ..pictures.sizes import SIZES
-from .arguments import language, need
+from .arguments import LANGUAGE_HELP, language, need
 from .output import add_out, write_out
 
 
@@ -27,7 +27,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--size", help=f"of the picture: {_or(SIZES)}; default full")
     parser.add_argument("--called", metavar="COLOR", help="the color called for a wild: R, G, B or Y")
     parser.add_argument("--json", action="store_true", help="with --all: every face in every size")
-    parser.add_argument("--lang", type=language, help="en, es, fr or pt; default: the terminal's")
+    parser.add_argument("--lang", type=language, help=LANGUAGE_HELP)
     add_out(parser)
 
 
@@ -78,7 +78,7 @@ def _in_words(card: Card, edition: Edition, lang: str) -> tuple[str, str]:
     from ..rulebook.voice import Voice
 
     voice = Voice(lang, Rules(edition.name), ())
-    name = voice.card(card)
+    name = str(voice.card(card))
     return name[:1].upper() + name[1:], voice.say("command-points", points=card.points)
 
 

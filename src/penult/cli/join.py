@@ -8,11 +8,12 @@ import os
 import sys
 from typing import TYPE_CHECKING
 
+from ..bots.levels import kind_of
 from ..engine.errors import Malformed
 from ..engine.rules import Rules
 from ..i18n.languages import language_of
 from ..terminal.capabilities import forgive
-from .arguments import language, need
+from .arguments import LANGUAGE_HELP, language, need
 
 if TYPE_CHECKING:
     from ..terminal.online.join import Invitation
@@ -26,7 +27,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("address", help="where the server is, or the link of a table")
     parser.add_argument("code", nargs="?", default="", help="the code of a table; without one, the lobby")
     parser.add_argument("--name", default="", help="your name; if left out you are asked")
-    parser.add_argument("--lang", type=language, help="en, es, fr or pt; default: the terminal's")
+    parser.add_argument("--lang", type=language, help=LANGUAGE_HELP)
     parser.add_argument(
         "--password",
         default="",
@@ -40,7 +41,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--seats", type=int, help="of the new table: 2 to 10; default 4")
     parser.add_argument(
-        "--bots", default="", help="at the new table: random, simple or keen, with commas between"
+        "--bots", default="", help="at the new table: easy, medium or hard, with commas between"
     )
     parser.add_argument("--public", action="store_true", help="the lobby lists the new table")
 
@@ -86,7 +87,7 @@ def _new(chosen: argparse.Namespace) -> NewTable | Solo | None:
     from ..wire.limits import NO_CLOCK, SEATS
     from ..wire.terms import NewTable, Terms
 
-    bots = tuple(filter(None, (kind.strip() for kind in chosen.bots.split(","))))
+    bots = tuple(kind_of(word) for word in map(str.strip, chosen.bots.split(",")) if word)
     if chosen.new is None and not chosen.solo:
         if bots or chosen.seats is not None or chosen.public:
             raise Malformed("--new", "nothing", "the rules of the table to open")

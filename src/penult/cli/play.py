@@ -12,13 +12,14 @@ from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from ..bots.levels import kind_of
 from ..engine.errors import Malformed, PenultError
 from ..engine.rules import Rules
 from ..i18n.languages import language_of
 from ..match.formats import FORMATS
 from ..notation.names import NameRefused, find_player
 from ..terminal.capabilities import forgive, on_a_screen
-from .arguments import explain_plain_lines, language, need
+from .arguments import LANGUAGE_HELP, explain_plain_lines, language, need
 
 if TYPE_CHECKING:
     from ..terminal.first_dealer import FirstDealer
@@ -27,9 +28,8 @@ if TYPE_CHECKING:
     from ..terminal.record_folder import RecordFolder
 
 _SEATS = 4
-_BOTS = "keen"
+_BOTS = "hard"
 _OF_A_NEW_TABLE = ("rules", "seats", "format", "target", "bots", "name", "dealer", "birthday", "no_record")
-_LONGEST_PAUSE = 60
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -37,12 +37,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seats", type=int, help="how many players, you included: 2 to 10; default 4")
     parser.add_argument("--format", help="a whole match: winner, tally, elim, team or rotate4")
     parser.add_argument("--target", help="a whole match, up to this many points; default 500")
-    parser.add_argument("--bots", help="random, simple or keen, or one a seat: keen,simple; default keen")
-    parser.add_argument("--lang", type=language, help="en, es, fr or pt; default: the terminal's")
+    parser.add_argument("--bots", help="easy, medium or hard, or one a seat: hard,easy; default hard")
+    parser.add_argument("--lang", type=language, help=LANGUAGE_HELP)
     parser.add_argument("--name", help="your name")
     parser.add_argument("--dealer", metavar="NAME", help="who deals first: a player's name, or 0 for you")
     parser.add_argument("--birthday", metavar="DAY", help="yours, such as 7/31; hp2003 asks who deals by it")
-    parser.add_argument("--pace", type=float, default=0.9, help="seconds before a bot moves; default 0.9")
+    parser.add_argument(
+        "--pace", help="of the bots: relaxed, normal, fast or none, or seconds; default by their number"
+    )
     parser.add_argument(
         "--clock", type=int, metavar="SECONDS", help="time for a turn, then a bot plays; default: no clock"
     )
@@ -56,11 +58,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(chosen: argparse.Namespace) -> int:
     plain = chosen.plain or not on_a_screen()
     need("table" if plain else "terminal")
+    from ..terminal.setup_choices import SetupChoices, read_pace
+
     left, records = _left(chosen), _records(chosen)
-    party = replace(left.party if left else _party(chosen), turn_seconds=_turn_seconds(chosen))
+    pace, pause = read_pace(chosen.pace)
+    party = left.party if left else _party(chosen)
+    party = replace(party, turn_seconds=_turn_seconds(chosen), pace=pace)
     first = _first_dealer(chosen, party)
-    if not 0 <= chosen.pace <= _LONGEST_PAUSE:
-        raise Malformed("--pace", chosen.pace, f"0 to {_LONGEST_PAUSE} seconds")
     rng = random.SystemRandom() if chosen.seed is None else random.Random(chosen.seed)
     if plain:
         from ..terminal.plain import sit_down
@@ -70,11 +74,10 @@ def run(chosen: argparse.Namespace) -> int:
         sit_down(party, rng, records, sys.stdin, sys.stdout, left, first)
     else:
         from ..terminal.app import PenultApp
-        from ..terminal.setup_choices import SetupChoices
 
         asked = (chosen.rules, chosen.seats, chosen.format, chosen.target, chosen.dealer, left)
         at_once = any(wish is not None for wish in asked)
-        app = PenultApp(SetupChoices(party, chosen.pace), rng, records, at_once, left, first)
+        app = PenultApp(SetupChoices(party, pause), rng, records, at_once, left, first)
         app.run()
         if words := app.keep_match():
             print(words)
@@ -108,7 +111,7 @@ def _left(chosen: argparse.Namespace) -> UnfinishedMatch | None:
 def _party(chosen: argparse.Namespace) -> Party:
     from ..terminal.party import Party, readable
 
-    kinds = tuple(kind.strip() for kind in (chosen.bots or _BOTS).split(","))
+    kinds = tuple(kind_of(word.strip()) for word in (chosen.bots or _BOTS).split(","))
     seats = chosen.seats or (len(kinds) + 1 if len(kinds) > 1 else _SEATS)
     match = {"score": chosen.format, "target": chosen.target}
     asked = {name: value for name, value in match.items() if value is not None}

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from ..i18n.languages import language_of
 from ..terminal.capabilities import on_a_screen
-from .arguments import explain_plain_lines, language, need
+from .arguments import LANGUAGE_HELP, explain_plain_lines, language, need
 
 if TYPE_CHECKING:
     from ..match.record import MatchRecord
@@ -25,7 +25,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     eyes = parser.add_mutually_exclusive_group()
     eyes.add_argument("--seat", type=int, help="only what that seat knew; default: a spectator")
     eyes.add_argument("--all", action="store_true", help="every card")
-    parser.add_argument("--lang", type=language, help="en, es, fr or pt; default: the terminal's")
+    parser.add_argument("--lang", type=language, help=LANGUAGE_HELP)
     parser.add_argument("--json", action="store_true", help="all steps as one JSON object")
     parser.add_argument("--plain", action="store_true", help="all steps as lines of text")
 

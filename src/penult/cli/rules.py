@@ -15,7 +15,7 @@ from ..engine.editions import EDITIONS
 from ..engine.errors import Malformed
 from ..engine.options import OPTIONS
 from ..i18n.languages import language_of
-from .arguments import language, need
+from .arguments import LANGUAGE_HELP, language, need
 from .output import add_out, write_out
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--edition", choices=tuple(EDITIONS), help="alone: the whole rule sheet of the edition"
     )
-    parser.add_argument("--lang", type=language, help="en, es, fr or pt; default: the terminal's")
+    parser.add_argument("--lang", type=language, help=LANGUAGE_HELP)
     parser.add_argument(
         "--format", choices=("text", "markdown", "html"), help="of a rule sheet; default text"
     )

@@ -11,7 +11,7 @@ from ..notation.names import check_names
 from ..tournament.rotation.schedule import HANDS, Schedule
 from ..tournament.rotation.starters import SIZES
 from ..tournament.wall_chart import CHART_FORMS, WallChart
-from .arguments import language, need
+from .arguments import LANGUAGE_HELP, language, need
 from .output import add_out, write_out
 
 _FLAGS = ("csv", "json", "html")
@@ -22,7 +22,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--players", type=int, help="4, 5, 8, 9, 12, 13 … 40 or 41")
     parser.add_argument("--names", help="the players' names, with commas between; default: numbers")
     parser.add_argument("--hands", type=int, default=HANDS, help="hands with each partner; default 4")
-    parser.add_argument("--lang", type=language, help="en, es, fr or pt; default: the terminal's")
+    parser.add_argument("--lang", type=language, help=LANGUAGE_HELP)
     form = parser.add_mutually_exclusive_group()
     form.add_argument("--csv", action="store_true", help="for a spreadsheet, a row a hand")
     form.add_argument("--json", action="store_true", help="print one JSON object")
@@ -62,8 +62,8 @@ def _chart(chosen: argparse.Namespace) -> WallChart:
     return WallChart(schedule, names, words.say, words.language)
 
 
-def _nearest(players: int) -> str:
+def _nearest(players: int) -> tuple[int, ...]:
     """The nearest numbers below and above for which there is a plan."""
     fewer = [size for size in SIZES if size < players][-1:]
     more = [size for size in SIZES if size > players][:1]
-    return ", ".join(map(str, (*fewer, *more)))
+    return (*fewer, *more)

@@ -16,7 +16,7 @@ from ..engine.errors import Malformed, PenultError
 from ..engine.rules import Rules
 from ..i18n.languages import language_of
 from ..notation.values import plain_text
-from .arguments import language, need
+from .arguments import LANGUAGE_HELP, language, need
 from .output import add_out, own_file, write_out
 
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--rules", help="such as hp2003+score=elim+target=200; otherwise you are asked")
     parser.add_argument("--players", metavar="NAMES", help="with commas between: Ana,Ben,Chloé")
     parser.add_argument("--dealer", metavar="NAME", help="who deals first")
-    parser.add_argument("--lang", type=language, help="en, es, fr or pt; default: the terminal's")
+    parser.add_argument("--lang", type=language, help=LANGUAGE_HELP)
     parser.add_argument(
         "--tournament", type=Path, metavar="FILE", help="run a tournament of many tables, kept in this file"
     )

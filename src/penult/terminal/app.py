@@ -69,7 +69,7 @@ class PenultApp(Window):
         self._lay_table()
 
     def _lay_table(self) -> None:
-        self._table = WindowTable(self, self._solo.lay_table(self._choices.pace), self._next)
+        self._table = WindowTable(self, self._solo.lay_table(self._choices.pause), self._next)
         self._table.open()
 
     def _next(self, wanted: str | None) -> None:

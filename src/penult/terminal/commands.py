@@ -7,9 +7,12 @@ True
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
+from ..bots.levels import LEVELS, kind_of
+from ..i18n.catalogue import Catalogue
+from ..notation.names import plainly
 from ..wire import to_server as asks
 from ..wire.limits import SEATS, TEXT_LETTERS
 from ..wire.people import Person, Seat
@@ -42,6 +45,13 @@ class Present(NamedTuple):
     seats: Sequence[Seat] = ()
     names: Sequence[str] = ()
     """The name at each seat, bots included."""
+    levels: Mapping[str, str] = {}
+    """The kind of bot of each level, by its name in the reader's language."""
+
+
+def level_names(words: Catalogue) -> dict[str, str]:
+    """The kind of bot of each level, by its name in this language."""
+    return {plainly(words.say("bot-level", kind=kind)): kind for kind in LEVELS.values()}
 
 
 def request(word: str, rest: str, here: Present) -> asks.ToServer | None:
@@ -74,9 +84,10 @@ def _sit(rest: str, _: Present) -> asks.ToServer:
     return asks.Sit(seat=_seat(rest) if rest else None)
 
 
-def _bot(rest: str, _: Present) -> asks.ToServer:
-    seat, *kind = rest.split(" ", 1)
-    return asks.PlaceBot(seat=_seat(seat), kind=kind[0] if kind else None)
+def _bot(rest: str, here: Present) -> asks.ToServer:
+    seat, _, word = rest.partition(" ")
+    kind = here.levels.get(plainly(word), kind_of(word))
+    return asks.PlaceBot(seat=_seat(seat), kind=kind or None)
 
 
 def _move(rest: str, here: Present) -> asks.ToServer:
@@ -153,7 +164,7 @@ _COMMANDS = {
     "pause": _Command("/pause", _alone(asks.Agree(to="pause"))),
     "resume": _Command("/resume", _alone(asks.Resume())),
     "back": _Command("/back", _alone(asks.TakeBack())),
-    "bot": _Command("/bot 2 keen, /bot 2", _bot),
+    "bot": _Command("/bot 2 hard, /bot 2", _bot),
     "move": _Command("/move NAME 2, /move 1 2", _move),
     "kick": _Command("/kick NAME, /kick 2", lambda rest, here: asks.Kick(person=_person(rest, here))),
     "shut": _Command("/shut", _alone(asks.Door(open=False))),

@@ -106,7 +106,7 @@ def _birthday_lines(found: FoundDealer, voice: Voice) -> Iterator[Line]:
     )
     yield Line(voice.say("terminal-birthdays", birthdays=days), "")
     if found.dealer is None:
-        names = ", ".join(map(voice.name, found.nearest))
+        names = list(map(voice.name, found.nearest))
         yield Line(voice.say("terminal-birthdays-tied", players=names), "A-04")
     else:
         yield Line(voice.say("terminal-birthday-nearest", **_who(found.dealer, voice)), "R-04")

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from ..engine.cards import Card
 from ..engine.events import Event
+from ..i18n.nouns import unchanging
 from ..rulebook.voice import Voice
 
 _SHOWN_ELSEWHERE = frozenset(("turn", "dealt", "left_with"))
@@ -62,9 +63,9 @@ def hand_won(end: HandEnd, voice: Voice) -> Line:
     return Line(voice.say("terminal-won-hand", who=who, me=me), end.rule)
 
 
-def left_line(who: str, cards: Iterable[Card], points: int | None, voice: Voice) -> str:
+def left_line(who: str, cards: Sequence[Card], points: int | None, voice: Voice) -> str:
     """What somebody is left with, in words."""
-    held = ", ".join(map(voice.card, cards)) or voice.say("terminal-no-card")
+    held = voice.cards(cards) if cards else unchanging(voice.say("terminal-no-card"))
     if points is None:
         return voice.say("terminal-left-void", who=who, cards=held)
     return voice.say("terminal-left", who=who, cards=held, points=points)

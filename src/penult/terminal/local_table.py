@@ -16,8 +16,8 @@ from ..client.seen import Seen
 from ..client.view import engine_view
 from ..engine.chance import Chance
 from ..engine.rules import Rules
-from ..table.bot_players import THINKING
 from ..table.incoming import Connected, MessageReceived
+from ..table.pace import thinking_at
 from ..table.session import TableSession
 from ..table.steps import AnyStep
 from ..table.table import Table
@@ -28,8 +28,6 @@ from .question import Asked, asked_of, key_of
 
 PERSON = "you"
 _CONNECTION = "terminal"
-_USUAL_PACE = sum(THINKING) / 2
-"""Seconds that a bot takes for a move when table time runs at normal speed."""
 _HURRY = 30.0
 """How fast time runs after a last card to which nobody here can object."""
 _BEGINNING = 1000.0
@@ -43,10 +41,11 @@ class LocalTable:
         table: Table,
         steps: Iterable[AnyStep],
         rng: random.Random,
-        pace: float = 0.0,
+        pace: float | None = 0.0,
         seconds: Callable[[], float] = monotonic,
     ) -> None:
-        """`steps` are the log of the table so far. `pace` is how long a bot takes, in seconds.
+        """`steps` are the log of the table so far. `pace` is how long a bot takes, in seconds;
+        None is the pace of the table.
 
         With a pace of 0 everything happens at once, and the table waits whenever the person can speak.
         """
@@ -136,7 +135,8 @@ class LocalTable:
 
     def play_out(self) -> None:
         """R-67: play the rest of the match among the others at once."""
-        pace, self._pace = self._pace, 0.0
+        pace: float | None = self._pace
+        self._pace = 0.0
         while self.table.stage != "over":
             if self.asked is Asked.NEXT:
                 self.say(Agree(to="next"))
@@ -204,7 +204,7 @@ class LocalTable:
 
     @property
     def _at_once(self) -> bool:
-        if self._pace or self._held:
+        if self._pace != 0 or self._held:
             return False
         return self.asked is Asked.NOTHING or self._passed is not None
 
@@ -219,12 +219,12 @@ class LocalTable:
             return 0.0
         if table.clock is not None and table.clock.seat == table.you and table.asked != "settle":
             return 1.0
-        if not self._pace:
+        if self._pace == 0:
             return 0.0
         if table.asked == "settle" and self.asked is Asked.NOTHING:
             return _HURRY
-        usual = _USUAL_PACE / self._pace
-        return min(1.0, usual) if hand is not None and hand.exposed else usual
+        rate = 1.0 if self._pace is None else sum(thinking_at(table.terms)) / 2 / self._pace
+        return min(1.0, rate) if hand is not None and hand.exposed else rate
 
 
 class _TableClock:

@@ -2,12 +2,12 @@
 
 >>> voice = Voice("en", Rules("classic+score=team"), ("Ana", "Ben", "Chloé", "Duarte"))
 >>> print(MatchVoice(voice, ((0, 2), (1, 3))).event(MatchEvent("scored", "R-64", (1,), 40)))
-The team Ben & Duarte gets 40 points. [R-64]
+The team Ben & Duarte scored 40 points. [R-64]
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 from ..engine.rules import Rules
 from ..match.events import MatchEvent
@@ -55,13 +55,6 @@ class MatchVoice:
         """The name of a player or team, above a column or before a total."""
         return " & ".join(map(self._voice.name, self._scorers[scorer]))
 
-    def listed(self, names: Iterable[str]) -> str:
-        """Several names as a list, with an `and` before the last."""
-        *earlier, last = names
-        if not earlier:
-            return last
-        return self._voice.say("match-and", first=", ".join(earlier), second=last)
-
     def goal(self, rules: Rules) -> Line:
         """The goal of the match, and the rule for winning it."""
         form = format_of(rules)
@@ -74,7 +67,7 @@ class MatchVoice:
         text = self._voice.say(
             (_TO_THE_READER if mine else _SENTENCES)[event.kind],
             who=names[0] if names else "",
-            players=self.listed(names) if names else "",
+            players=names,
             side="team" if self._is_of_teams(event) else "alone",
             count=len(names),
             number=event.number or 0,

@@ -12,6 +12,7 @@ from ..match.course import check_players
 from ..rulebook.voice import Voice
 from ..table.namesakes import BOT_NAMES
 from ..wire.limits import NO_CLOCK
+from ..wire.terms import Pace
 
 YOU = 0
 """The seat of the person."""
@@ -31,6 +32,8 @@ class Party:
     """Whether to play a match in the format of the rules, instead of single hands."""
     turn_seconds: int = NO_CLOCK
     """How long the person may take for a turn."""
+    pace: Pace | None = None
+    """How fast the bots move; None for what suits their number."""
 
     @property
     def seats(self) -> int:
@@ -44,7 +47,7 @@ class Party:
 
     @property
     def bot_names(self) -> tuple[str, ...]:
-        """From the person's left; one name is in reserve for a person who is called so."""
+        """From the person's left; one spare, in case the person has one of these names."""
         return tuple(name for name in BOT_NAMES if name != self.name)[: len(self.bots)]
 
     @property

@@ -8,7 +8,7 @@ from ..engine.errors import Malformed
 from ..engine.moves import OUT_OF_TURN, Move
 from ..engine.view import View
 from ..wire import to_server as asks
-from .commands import Nobody, Present, Several, UnclearCommand, request
+from .commands import Nobody, Present, Several, UnclearCommand, level_names, request
 from .company import Company
 from .lines import LONGEST_TEXT
 from .offers import KEYS, each
@@ -99,7 +99,8 @@ class PlainAnswers:
             return
         table = company.seen.table
         try:
-            message = request(word, rest, Present(table.people, table.seats, company.names))
+            here = Present(table.people, table.seats, company.names, level_names(self._table.words))
+            message = request(word, rest, here)
         except UnclearCommand as unclear:
             self._say(self._words("online-form", form=unclear.form))
         except Several as several:

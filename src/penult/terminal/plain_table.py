@@ -8,10 +8,11 @@ from typing import Protocol
 import msgspec
 
 from ..client.seen import Seen
-from ..client.table_client import SAID_AGAIN, Lost
+from ..client.table_client import Lost
 from ..i18n.catalogue import Catalogue
 from ..wire import to_server as asks
 from ..wire.events import Event, HandEvent, MatchEvent, TableEvent
+from ..wire.reconnecting import SAID_AGAIN
 from ..wire.to_client import Bye, Done, Pong, Refused, ToClient, Update, Welcome
 from .company import Company
 from .hand_lines import Line

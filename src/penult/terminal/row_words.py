@@ -6,7 +6,9 @@ from ..engine.options import OPTIONS
 from ..i18n.languages import LANGUAGES
 from ..rulebook.book import Entry, book
 from ..rulebook.voice import Voice
+from ..table.pace import THINKING
 from ..wire.limits import NO_CLOCK
+from .setup_choices import NO_PAUSE
 from .setup_rows import ONE_HAND, SetupRow
 
 _VALUE = "terminal-value"
@@ -29,8 +31,11 @@ def value_name(row: SetupRow, voice: Voice) -> str:
         return voice.say(f"edition-{row.chosen}")
     if row.key == "clock" and row.chosen == str(NO_CLOCK):
         return voice.say("web-new-turn.none")
+    if row.key == "pace" and row.chosen in THINKING:
+        return voice.say("bot-pace", pace=row.chosen)
     if row.key in ("pace", "clock"):
-        return voice.say("terminal-pace", number=float(row.chosen))
+        seconds = 0.0 if row.chosen == NO_PAUSE else float(row.chosen)
+        return voice.say("terminal-pace", number=seconds)
     if _is_bot(row):
         return voice.say("terminal-bot", kind=row.chosen)
     return voice.say(f"{_VALUE}.{row.key}", value=row.chosen) if _is_worded(row) else row.chosen

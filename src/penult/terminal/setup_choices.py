@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from math import nan
 
 from ..bots.registry import BOTS
 from ..engine.editions import EDITIONS
@@ -20,21 +21,27 @@ from ..engine.rules import Rules
 from ..i18n.languages import LANGUAGES
 from ..rulebook.entries import option_facts
 from ..table.namesakes import BOT_NAMES
+from ..table.pace import THINKING, pace_at
 from ..wire.limits import NO_CLOCK
+from ..wire.terms import Pace
 from .party import Party
 from .setup_rows import FORMAT_KEYS, SetupRow, format_rows, with_format
+from .table_log import terms_of
 
-PACES = (0.0, 0.4, 0.9, 1.6, 3.0)
+NO_PAUSE = "none"
+"""The value of the row `pace` for bots that move at once."""
+PACES: tuple[str, ...] = (*THINKING, NO_PAUSE)
 CLOCKS = (NO_CLOCK, 15, 30, 60, 120)
 _MIXED = "mixed"
+_LONGEST_PAUSE = 60
 
 
 @dataclass(frozen=True, slots=True)
 class SetupChoices:
-    """A party, and the pace of its bots."""
+    """A party, and how many seconds its bots take if that is not the pace of the table; 0 is no pause."""
 
     party: Party
-    pace: float = 0.9
+    pause: float | None = None
 
     @property
     def rows(self) -> tuple[SetupRow, ...]:
@@ -48,7 +55,7 @@ class SetupChoices:
             *format_rows(party),
             SetupRow("bots", kinds, same),
             *(SetupRow(f"bot{seat}", kinds, kind) for seat, kind in enumerate(party.bots, 1)),
-            SetupRow("pace", tuple(map(str, PACES)), str(self.pace)),
+            SetupRow("pace", PACES, self._pace),
             SetupRow("clock", tuple(map(str, CLOCKS)), str(party.turn_seconds)),
             *self._options(),
         )
@@ -61,7 +68,7 @@ class SetupChoices:
     def _with(self, key: str, value: str) -> SetupChoices:
         party = self.party
         if key == "pace":
-            return replace(self, pace=float(value))
+            return self._at(value)
         if key == "clock":
             return replace(self, party=replace(party, turn_seconds=int(value)))
         if key == "language":
@@ -72,12 +79,38 @@ class SetupChoices:
             return replace(self, party=replace(party, rules=_agreed(party.rules, key, value)))
         return replace(self, party=replace(party, bots=_seated(party.bots, key, value)))
 
+    @property
+    def _pace(self) -> str:
+        """A pace of the table, no pause, or a number of seconds."""
+        if self.pause is None:
+            return pace_at(terms_of(self.party))
+        return str(self.pause) if self.pause else NO_PAUSE
+
+    def _at(self, pace: str) -> SetupChoices:
+        agreed, pause = read_pace(pace)
+        return replace(self, party=replace(self.party, pace=agreed), pause=pause)
+
     def _options(self) -> Iterator[SetupRow]:
         """The options of a hand that make a difference in this edition."""
         rules = self.party.rules
         for option in OPTIONS.values():
             if option.field and rules.edition.name in option_facts()[option.name].editions:
                 yield SetupRow(option.name, option.values, rules[option.name])
+
+
+def read_pace(text: str | None) -> tuple[Pace | None, float | None]:
+    """The pace of a table, or how many seconds a bot takes instead; neither if nothing was said."""
+    agreed = next((pace for pace in THINKING if pace == text), None)
+    if agreed is not None or text is None:
+        return agreed, None
+    try:
+        seconds = 0.0 if text == NO_PAUSE else float(text)
+    except ValueError:
+        seconds = nan
+    if not 0 <= seconds <= _LONGEST_PAUSE:
+        expected = f"{', '.join(THINKING)} or {NO_PAUSE}, or 0 to {_LONGEST_PAUSE} seconds"
+        raise Malformed("--pace", text, expected)
+    return None, seconds
 
 
 def _numbers_of_players(party: Party) -> Iterator[str]:

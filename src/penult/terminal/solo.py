@@ -73,20 +73,20 @@ class SoloSession:
         self.party, self._last = party, None
         self.first.name(None)
 
-    def lay_table(self, pace: float = 0.0) -> SoloTable:
+    def lay_table(self, pace: float | None = 0.0) -> SoloTable:
         left, self._left = self._left, None
         file = MatchFile(self._records, self.party, left) if self.party.whole_match else None
         found, local = self._again(left, pace) if left else self._new(pace)
         self._last = local
         return SoloTable(local, SoloNarrator(self.party, found), self._records, file)
 
-    def _again(self, left: UnfinishedMatch, pace: float) -> tuple[FoundDealer | None, LocalTable]:
+    def _again(self, left: UnfinishedMatch, pace: float | None) -> tuple[FoundDealer | None, LocalTable]:
         local = LocalTable(*table_again(left.record, self.party), self._rng, pace)
         if local.asked is Asked.NEXT:
             local.say(Agree(to="next"))
         return None, local
 
-    def _new(self, pace: float) -> tuple[FoundDealer | None, LocalTable]:
+    def _new(self, pace: float | None) -> tuple[FoundDealer | None, LocalTable]:
         party, found, dealer = self.party, None, self._next_dealer
         if dealer is None:
             found = self.first.find(party.rules, party.seats, self._rng)

@@ -48,7 +48,7 @@ def who_is_here(company: Company, words: Catalogue) -> Iterator[str]:
         yield words.say("online-named-dealer", who=company.table_voice.name(dealer))
     watching = [each.id for each in table.people if each.here and each.id not in seated]
     if watching:
-        yield words.say("online-watching", people=", ".join(map(company.person, watching)))
+        yield words.say("online-watching", people=list(map(company.person, watching)))
 
 
 def _round_trip(table: TableView, seat: int) -> int | None:

@@ -85,12 +85,16 @@ class _Log:
 
 
 def _seats(party: Party) -> Iterator[AnyStep]:
-    terms = Terms(rules=str(party.rules), seats=party.seats, turn_seconds=party.turn_seconds)
-    yield Opened(code=_CODE, terms=terms)
+    yield Opened(code=_CODE, terms=terms_of(party))
     yield Joined(person=PERSON, name=party.names[YOU])
     yield Sat(person=PERSON, seat=YOU)
     for seat, kind in enumerate(party.bots, 1):
         yield BotSat(seat=seat, kind=kind)
+
+
+def terms_of(party: Party) -> Terms:
+    rules, seconds = str(party.rules), party.turn_seconds
+    return Terms(rules=rules, seats=party.seats, turn_seconds=seconds, pace=party.pace)
 
 
 def _beginning(party: Party, found: FoundDealer, rng: random.Random) -> Iterator[AnyStep]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ..client.events import illegal_move
 from ..engine.cards import Card
 from ..i18n.catalogue import Catalogue
+from ..i18n.nouns import NOTHING
 from ..wire.events import TableEvent
 from ..wire.phrases import PHRASES
 from ..wire.to_client import Bye, Refused
@@ -30,7 +31,7 @@ def table_event(event: TableEvent, company: Company, words: Catalogue) -> Line:
         me="seat" if _is_reader(event, company) else "none",
         seat=event.seat if event.seat is not None else 0,
         kind=event.name,
-        card=voice.card(Card(event.card)) if event.card else "",
+        card=voice.card(Card(event.card)) if event.card else NOTHING,
         number=event.message or 0,
         text=phrase(event.phrase, words) if event.phrase else printable(event.text or ""),
     )

@@ -89,6 +89,6 @@ class _LogReader:
         return self._say("tournament-played", **spot, hand=act.hand + 1, **facts)
 
 
-def _listed(names: Sequence[str], numbers: Sequence[int | None]) -> str:
+def _listed(names: Sequence[str], numbers: Sequence[int | None]) -> list[str]:
     known = zip(names, numbers, strict=True)
-    return ", ".join(f"{name} {number}" for name, number in known if number is not None)
+    return [f"{name} {number}" for name, number in known if number is not None]

@@ -69,7 +69,7 @@ def _check_pairs(names: Sequence[str], act: Totaled) -> None:
     """R-64: only a partnership that has won a hand gets points."""
     for seat in (0, 1):
         if act.points[seat] and not act.won[seat] + act.won[seat + 2]:
-            raise TournamentRefused("pair_unwon", first=names[seat], second=names[seat + 2])
+            raise TournamentRefused("pair_unwon", names=(names[seat], names[seat + 2]))
 
 
 def _check_caught(names: Sequence[str], act: Totaled, most: int) -> None:

@@ -114,9 +114,8 @@ class Progress:
         """Refuse while a result is missing, which can only be in the last sitting."""
         tables = sorted({table + 1 for _, table, _ in self.missing()})
         if tables:
-            listed = ", ".join(map(str, tables))
             number, count = len(self.sittings), len(tables)
-            raise TournamentRefused("results_missing", number=number, count=count, tables=listed)
+            raise TournamentRefused("results_missing", number=number, count=count, tables=tuple(tables))
 
     def check_going_on(self) -> None:
         if self.over:

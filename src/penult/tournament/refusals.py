@@ -30,7 +30,7 @@ REFUSALS: Mapping[str, tuple[str, str]] = {
     "unwon": ("R-55", "hands won: expected 1 or more for {name!r}, who has points, came 0"),
     "pair_unwon": (
         "R-64",
-        "hands won: expected 1 or more for {first!r} and {second!r}, who have points, came 0",
+        "hands won: expected 1 or more for {names}, who have points, came 0",
     ),
     "nobody_won": ("R-58", "hands won: expected 1 or more where somebody has points, came 0"),
     "won_all": ("R-58", "points: expected 0 for {name!r}, who won every hand, came {count}"),

@@ -158,7 +158,7 @@ def _sheet(say: Translate, heads: Sequence[str], rounds: Sequence[list[list[str]
 
 def _sits_out(progress: Progress, number: int, say: Translate) -> Iterator[str]:
     if out := progress.names_out(number):
-        yield say("schedule-sits-out", names=", ".join(out))
+        yield say("schedule-sits-out", names=out)
 
 
 def _notes_of_hands(progress: Progress, number: int, say: Translate) -> Iterator[str]:
@@ -166,7 +166,7 @@ def _notes_of_hands(progress: Progress, number: int, say: Translate) -> Iterator
     yield from _sits_out(progress, number, say)
     totaled = [str(table + 1) for sitting, table in sorted(progress.totals) if sitting == number]
     if totaled:
-        yield say("tournament-only-totals", tables=", ".join(totaled))
+        yield say("tournament-only-totals", tables=totaled)
 
 
 def _results(progress: Progress, sitting: int) -> Iterator[list[str]]:

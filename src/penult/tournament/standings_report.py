@@ -100,7 +100,7 @@ def _as_data(rank: int, row: StandingsRow) -> dict[str, object]:
 
 def _remark(row: StandingsRow, say: Translate) -> str:
     """Who played in this place before, and whether the player has left."""
-    before = say("tournament-before", before=", ".join(row.before)) if row.before else ""
+    before = say("tournament-before", before=row.before) if row.before else ""
     return "; ".join(filter(None, (before, "" if row.active else say("tournament-left"))))
 
 
@@ -121,12 +121,12 @@ def _notes(tournament: Tournament, say: Translate) -> Iterator[str]:
 
 def _won(result: TournamentResult, say: Translate) -> str:
     first, *others = result.winners
-    names, points = ", ".join(_full_name(row, say) for row in result.winners), first.points
+    names, points = [_full_name(row, say) for row in result.winners], first.points
     if others:
         return say("tournament-win-together", names=names, points=points)
     if not result.equals:
         return say("tournament-wins", who=names, points=points)
-    equals = ", ".join(_full_name(row, say) for row in result.equals)
+    equals = [_full_name(row, say) for row in result.equals]
     return say("tournament-wins-among", who=names, points=points, names=equals, by=result.decided_by)
 
 
@@ -134,7 +134,7 @@ def _voids(progress: Progress, say: Translate) -> Iterator[str]:
     """In a tally, a void hand is a gift: it adds no points."""
     voids = [f"{progress.names[player]} {count}" for player, count in sorted(void_hands(progress).items())]
     if voids:
-        yield say("tournament-voids", names=", ".join(voids))
+        yield say("tournament-voids", names=voids)
 
 
 def _ties(tournament: Tournament, say: Translate) -> Iterator[str]:

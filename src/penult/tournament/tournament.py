@@ -200,7 +200,7 @@ class Tournament:
         lots = self.progress.lots
         numbers = sorted(self.progress.active, key=lambda player: (lots[player], player))
         if len(numbers) not in SIZES:
-            raise TournamentRefused("no_plan", count=len(numbers), allowed=", ".join(map(str, SIZES)))
+            raise TournamentRefused("no_plan", count=len(numbers), allowed=SIZES)
         sittings = Schedule.of(len(numbers), self.terms.hands).sittings
         sitting = sittings[len(self.progress.sittings) % len(sittings)]
         tables = tuple(tuple(numbers[seat] for seat in table) for table in sitting.tables)

@@ -87,12 +87,11 @@ class WallChart:
 
     def _hands(self, numbers: list[int]) -> str:
         """Numbers of hands, after a word that tells them from names, which may be numbers too."""
-        listed = ", ".join(map(str, numbers))
-        return self.say("schedule-deals-hands", count=len(numbers), hands=listed) if numbers else ""
+        return self.say("schedule-deals-hands", count=len(numbers), hands=numbers) if numbers else ""
 
     def rest(self, sitting: Sitting) -> str:
         """Who sits out; empty if nobody does."""
-        names = ", ".join(self.names[player] for player in sitting.out)
+        names = [self.names[player] for player in sitting.out]
         return self.say("schedule-sits-out", names=names) if names else ""
 
 

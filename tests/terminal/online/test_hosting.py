@@ -29,10 +29,10 @@ def in_a_hand(*players: Player) -> None:
 def test_the_host_names_the_dealer_before_the_match() -> None:
     ana, ben, cleo = three("hp2003")
 
-    assert "You name Ben as dealer. [D-32]" in ana.type("/dealer ben")
-    assert "Ana names you as dealer. [D-32]" in ben.read
-    assert "Ana names Ben as dealer. [D-32]" in cleo.read
-    assert "Ben is to deal first: the host has said so." in cleo.type("/who")
+    assert "You chose Ben as dealer. [D-32]" in ana.type("/dealer ben")
+    assert "Ana chose you as dealer. [D-32]" in ben.read
+    assert "Ana chose Ben as dealer. [D-32]" in cleo.read
+    assert "Ben deals first: the host said so." in cleo.type("/who")
 
     ana.type("")
     assert "Ben deals first. [D-32]" in cleo.read
@@ -44,19 +44,19 @@ def test_a_bot_is_named_by_its_name_or_its_seat_and_taken_back() -> None:
     assert ana.sitting.company is not None
     bot = ana.sitting.company.names[3]
 
-    assert f"You name {bot} as dealer." in ana.type(f"/dealer {bot}")
-    assert "You take it back: the rules say who deals first." in ana.type("/dealer")
-    assert f"You name {bot} as dealer." in ana.type("/dealer 3")
-    assert "Nobody here is called “Zoe”." in ana.type("/dealer Zoe")
+    assert f"You chose {bot} as dealer." in ana.type(f"/dealer {bot}")
+    assert "You let the rules choose the dealer." in ana.type("/dealer")
+    assert f"You chose {bot} as dealer." in ana.type("/dealer 3")
+    assert "Nobody here is called “Zoe”. Type /who to see who’s here." in ana.type("/dealer Zoe")
     assert "Only the host can do that." in ben.type("/dealer 1")
 
 
 def test_the_host_ends_the_question_for_birthdays_by_naming_the_dealer() -> None:
     ana, ben, cleo = three("hp2003")
 
-    assert "You can also name the dealer yourself: /dealer NAME, /dealer 2." in ana.type("")
-    assert "name the dealer yourself" not in ben.read
-    assert "Ana deals first. [D-32]" in _after(cleo, lambda: ana.type("/dealer 0"))
+    assert "You can also choose the dealer yourself: /dealer NAME, /dealer 2." in ana.type("")
+    assert "choose the dealer yourself" not in ben.read
+    assert "Ana chose to deal first. [D-32]" in _after(cleo, lambda: ana.type("/dealer 0"))
 
     assert cleo.asked is Asked.NOTHING
 
@@ -66,13 +66,13 @@ def test_the_host_voids_a_hand_that_somebody_has_left() -> None:
     in_a_hand(ana, ben, cleo)
 
     refused = ana.type("/void")
-    assert "A hand can only be voided while someone who began it has left it. [A-74]" in refused
+    assert "You can void a hand only after one of its players has left. [A-74]" in refused
     cleo.type("/leave")
     told = _after(ben, lambda: ana.type("/void"))
 
-    assert "Ana voids the hand. [A-74]" in told
-    assert "A player has left: the hand is void. [A-74]" in told
-    assert "The hand is void: nobody gets points. [A-74]" in told
+    assert "Ana voided the hand. [A-74]" in told
+    assert "A player left, so the hand was void: nobody scored. [A-74]" in told
+    assert "The hand was void: nobody scored. [A-74]" in told
     assert stage(ben) == "scores"
 
 
@@ -81,12 +81,14 @@ def test_a_suggestion_made_aloud_is_reported_and_judged() -> None:
     in_a_hand(ana, ben, cleo)
 
     cleo.type("/aloud Ben")
-    assert "You are reported for a suggestion made aloud (#1). [R-48]" in ben.read
-    assert "Cleo says that Ben suggested a play aloud. Is it true? /guilty 1 or /innocent 1" in ana.read
-    assert "Ben made no suggestion (#1). [R-48]" in _after(cleo, lambda: ana.type("/innocent 1"))
+    assert "You were reported for suggesting a play out loud (#1). [R-48]" in ben.read
+    assert "Cleo says Ben suggested a play out loud. Is that true? Type /guilty 1 or /innocent 1" in ana.read
+    assert "Ben was cleared: they made no suggestion (#1). [R-48]" in _after(
+        cleo, lambda: ana.type("/innocent 1")
+    )
 
-    assert "You have already reported this player in this hand. [A-70]" in cleo.type("/aloud 1")
-    assert "Expected: /aloud NAME, /aloud 2" in cleo.type("/aloud")
+    assert "You’ve already reported this player in this hand. [A-70]" in cleo.type("/aloud 1")
+    assert "Type it like this: /aloud NAME, /aloud 2" in cleo.type("/aloud")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

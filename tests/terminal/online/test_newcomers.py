@@ -35,7 +35,7 @@ def test_back_in_my_own_turn_i_am_asked_again_with_the_time_left() -> None:
     ana.person.comes(since=n)
 
     back = ana.read.partition("Connected again.")[2]
-    assert "Your hand, 7 cards;" in back
+    assert "Your hand, 7 cards." in back
     assert back.rstrip().endswith("You have 25 seconds.")
     assert "lay a card or draw." in back
 
@@ -47,9 +47,9 @@ def test_who_comes_in_the_middle_of_a_hand_reads_how_it_came_to_lie_so() -> None
     until_turn_of(ben, ana)
     eve = Player("Eve", ana.scene)
 
-    assert "is turned up." in eve.read
+    assert "was turned up." in eve.read
     assert "Ana drew one card." in eve.read
-    assert eve.read.index("Ana drew") < eve.read.index("is to play.")
+    assert eve.read.index("Ana drew") < eve.read.rindex("’s turn.")
 
 
 def test_nobody_is_hurried_while_there_is_no_connection() -> None:
@@ -60,7 +60,7 @@ def test_nobody_is_hurried_while_there_is_no_connection() -> None:
     ana.scene.now += 21
     ana.sitting.tick()
 
-    assert ana.read.endswith("trying again.\n")
+    assert ana.read.endswith("Reconnecting…\n")
 
 
 def test_back_in_the_turn_of_another_i_see_my_cards_and_whose_turn_it_is() -> None:
@@ -71,7 +71,7 @@ def test_back_in_the_turn_of_another_i_see_my_cards_and_whose_turn_it_is() -> No
     ben.person.comes(since=n)
 
     back = ben.read.partition("Connected again.")[2]
-    assert "Your hand, 7 cards;" in back
+    assert "Your hand, 7 cards." in back
     assert "Ana has 30 seconds." in back
 
 
@@ -83,7 +83,7 @@ def test_who_comes_in_the_middle_of_a_hand_sees_the_table_but_no_hand() -> None:
 
     for told in (zoe.read, zoe.type("/table")):
         assert "0 Ana: 7 cards; 1 Ben: 7 cards" in told
-        assert "On the DISCARD pile: " in told
+        assert "Discard pile: " in told
         assert "Your hand" not in told
 
 
@@ -92,12 +92,12 @@ def test_who_sits_down_in_the_middle_of_a_hand_is_shown_the_cards() -> None:
     ana, ben = Player("Ana", scene), Player("Ben", scene)
     until_turn_of(ana, ben)
     ana.type("/stand")
-    assert "Bruno, a bot, plays on in seat 1." in ben.type("/stand")
+    assert "Bruno, a bot (Hard), took seat 1." in ben.type("/stand")
 
     told = ben.type("/sit 1")
 
     assert ben.asked is Asked.NOTHING
-    assert "You take seat 1." in told
+    assert "You took seat 1." in told
     assert "Your hand, " in told
 
 
@@ -119,7 +119,7 @@ def test_who_is_to_sit_down_with_the_next_deal_is_still_waited_for() -> None:
     zoe = Player("Zoe", ana.scene)
     assert zoe.takes("d")
 
-    assert zoe.type("/sit 2") == "You take seat 2.\nYou play from the next deal on.\n"
+    assert zoe.type("/sit 2") == "You took seat 2.\nYou’ll join with the next hand.\n"
 
     assert not zoe.takes("d")
     assert zoe.takes("/stand")
@@ -139,12 +139,12 @@ def test_a_pause_says_who_asks_and_whom_it_waits_for() -> None:
     ana, ben, zoe = Player("Ana", scene), Player("Ben", scene), Player("Zoe", scene)
     until_turn_of(ana, ben, zoe)
 
-    assert "The pause waits for: Ben, Zoe\n" in ana.type("/pause")
-    assert "The pause waits for: Zoe\n" in ben.type("/pause")
+    assert "Waiting for an OK to pause: Ben and Zoe\n" in ana.type("/pause")
+    assert "Waiting for an OK to pause: Zoe\n" in ben.type("/pause")
 
-    assert "The pause waits for: Zoe\n" in ana.read
-    assert zoe.read.count("A pause is asked for by Ana; /pause agrees.") == 1
-    assert "The pause waits for" not in zoe.read
+    assert "Waiting for an OK to pause: Zoe\n" in ana.read
+    assert zoe.read.count("Pause requested by Ana. Type /pause to agree.") == 1
+    assert "Waiting for an OK to pause" not in zoe.read
 
 
 @pytest.mark.parametrize("goodbye", ["/leave", "/stand"])
@@ -154,7 +154,7 @@ def test_a_bot_plays_on_where_somebody_leaves_a_match(goodbye: str) -> None:
 
     ben.type(goodbye)
 
-    assert "Bruno, a bot, plays on in seat 1." in ana.read
+    assert "Bruno, a bot (Hard), took seat 1." in ana.read
 
 
 def test_before_a_match_a_seat_that_is_given_up_is_free() -> None:
@@ -162,15 +162,15 @@ def test_before_a_match_a_seat_that_is_given_up_is_free() -> None:
 
     ben.type("/leave")
 
-    assert "Ben leaves the table." in ana.read
-    assert "plays on" not in ana.read
+    assert "Ben left the table." in ana.read
+    assert "a bot" not in ana.read.partition("Ben left")[2]
 
 
 def test_alone_at_a_table_one_is_told_that_it_takes_more_and_where_a_bot_can_sit() -> None:
     ana = Player("Ana", opened())
 
-    assert "/bot 1 keen seats a bot" in ana.read
-    assert "One player is not enough: more people or bots must take a seat." in ana.type("/start")
+    assert "/bot 1 hard adds a bot" in ana.read
+    assert "One player isn’t enough. Invite people or add bots." in ana.type("/start")
     ana.type("/bot 1 keen", "/start")
     assert ana.asked is Asked.PICK
 
@@ -178,7 +178,7 @@ def test_alone_at_a_table_one_is_told_that_it_takes_more_and_where_a_bot_can_sit
 def test_no_bot_is_offered_where_no_seat_is_free() -> None:
     ana = Player("Ana", opened("classic", seats=2, bots=1))
 
-    assert "Enter begins the match; /who shows the seats." in ana.read
+    assert "Press Enter to start the match. /who shows the seats." in ana.read
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -192,11 +192,11 @@ def test_people_who_change_places_are_told_where_they_sit() -> None:
     ana, ben = two_and_a_bot()
 
     told = ana.type("/move Ben 0")
-    assert "Ben takes seat 0.\nYou take seat 1.\n" in told
-    assert "You take seat 0.\nAna takes seat 1.\n" in ben.read
+    assert "Ben took seat 0.\nYou took seat 1.\n" in told
+    assert "You took seat 0.\nAna took seat 1.\n" in ben.read
 
-    assert "You take seat 2.\nBruno, a bot (keen), takes seat 1.\n" in ana.type("/move Ana 2")
-    assert "0  Ben\n1  Bruno, bot (keen)\n2  Ana\n" in ana.type("/who")
+    assert "You took seat 2.\nBruno, a bot (Hard), took seat 1.\n" in ana.type("/move Ana 2")
+    assert "0  Ben\n1  Bruno, bot (Hard)\n2  Ana\n" in ana.type("/who")
 
 
 def test_a_bot_that_makes_room_is_not_taken_for_who_comes() -> None:
@@ -205,5 +205,5 @@ def test_a_bot_that_makes_room_is_not_taken_for_who_comes() -> None:
 
     told = ana.type("/move Ana 2")
 
-    assert "Chloé gives up seat 2.\nYou take seat 2.\n" in told
-    assert "Chloé gives up seat 2.\nAna takes seat 2.\n" in ben.read
+    assert "Chloé left seat 2.\nYou took seat 2.\n" in told
+    assert "Chloé left seat 2.\nAna took seat 2.\n" in ben.read

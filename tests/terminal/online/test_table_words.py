@@ -38,6 +38,6 @@ def test_every_event_refusal_phrase_and_goodbye_has_words(language: str) -> None
 def test_what_only_a_newer_server_says_is_no_gap() -> None:
     words = catalogue("en")
 
-    assert table_refusal(Refused(id=1, code="moonshine"), words) == "The table does not do that."
-    assert farewell(Bye(why="moonshine"), words) == "The connection has ended."  # type: ignore[arg-type]
+    assert table_refusal(Refused(id=1, code="moonshine"), words) == "The table can’t do that."
+    assert farewell(Bye(why="moonshine"), words) == "You’ve been disconnected."  # type: ignore[arg-type]
     assert phrase("moonshine", words) == "…"

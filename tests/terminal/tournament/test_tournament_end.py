@@ -17,8 +17,8 @@ def test_after_the_agreed_rounds_it_is_over_and_the_winner_is_named(front: Front
     said = front.types(*ALONE[:-1], "1", *ROUND, "draw", "late Zoe")
 
     assert "Final standings after one round\n" in said
-    assert "Eva wins the tournament with 77 points.\n" in said
-    assert "The tournament is over. Enter leaves, or type another word (? lists them):" in said
+    assert "Eva won the tournament with 77 points.\n" in said
+    assert "The tournament is over. Press Enter to leave, or type a command (? lists them):" in said
     assert said.count("The tournament is over, after one round.\n") == 2
     assert len(front.tournament.progress.sittings) == 1
 
@@ -27,7 +27,7 @@ def test_enter_leaves_what_is_over(front: Front) -> None:
     said = front.types(*ALONE[:-1], "1", *ROUND, "", "standings")
 
     assert said.count("Final standings") == 1
-    assert said.endswith("(? lists them): \nGood-bye. Everything is saved.\n")
+    assert said.endswith("(? lists them): \nBye! Everything is saved.\n")
 
 
 def test_who_comes_back_to_it_reads_that_it_is_over(front: Front) -> None:
@@ -35,15 +35,15 @@ def test_who_comes_back_to_it_reads_that_it_is_over(front: Front) -> None:
     said = front.types("what")
 
     assert said.startswith("The tournament of 7 players is over, after one round.\n")
-    assert "Eva wins the tournament with 77 points.\n" in said
-    assert "“what” is not understood here." in said
+    assert "Eva won the tournament with 77 points.\n" in said
+    assert "“what” isn’t a command here." in said
 
 
 def test_end_ends_it_early_and_the_log_knows(front: Front) -> None:
     said = front.types(*ALONE, *ROUND, "end", "log 1", "end")
 
-    assert said.count("The tournament is ended.\n") == 2
-    assert "Eva wins the tournament with 77 points.\n" in said
+    assert said.count("The tournament ended.\n") == 2
+    assert "Eva won the tournament with 77 points.\n" in said
     assert "The tournament is over, after one round.\n" in said
     assert front.tournament.progress.over
 
@@ -51,13 +51,13 @@ def test_end_ends_it_early_and_the_log_knows(front: Front) -> None:
 def test_a_penalty_after_the_end_may_decide_who_has_won(front: Front) -> None:
     said = front.types(*ALONE[:-1], "1", *ROUND, "penalty eva 50 looked at cards")
 
-    assert "Dan wins the tournament with 51 points.\n" in said.split("Reason: looked at cards")[1]
+    assert "Dan won the tournament with 51 points.\n" in said.split("Reason: looked at cards")[1]
 
 
 def test_an_end_can_be_taken_back(front: Front) -> None:
     said = front.types(*ALONE, *ROUND, "end", "undo", "draw")
 
-    assert "Taken back: The tournament is ended.\n" in said
+    assert "Taken back: The tournament ended.\n" in said
     assert len(front.tournament.progress.sittings) == 2
 
 
@@ -65,7 +65,7 @@ def test_an_end_can_be_taken_back(front: Front) -> None:
     ("typed", "refused"),
     [
         ((), "No round has been drawn yet."),
-        (("draw",), "Round 1 is not over: results of the tables 1, 2 are missing."),
+        (("draw",), "Round 1 isn’t over: tables 1 and 2 are still missing."),
     ],
 )
 def test_what_has_not_been_played_is_not_ended(front: Front, typed: tuple[str, ...], refused: str) -> None:
@@ -77,8 +77,8 @@ def test_equal_points_are_decided_as_it_is_published(front: Front) -> None:
     zeros = ("draw", "1", "void", "2", "void")
     said = " ".join(front.types(*ALONE[:-1], "1", *zeros).split())
 
-    assert "wins the tournament with 0 points. Equal in points: " in said
-    assert "The lot decided." in said
+    assert "won the tournament with 0 points. Tied on points: " in said
+    assert "A random draw decided." in said
 
 
 def test_when_the_plan_of_partners_is_complete_its_winners_are_named(front: Front) -> None:
@@ -87,9 +87,9 @@ def test_when_the_plan_of_partners_is_complete_its_winners_are_named(front: Fron
     last = front.types(*rounds, "end", "draw")
 
     assert "winners" not in two
-    assert "wins the tournament" not in two
-    assert "The plan is complete" in last
-    assert "wins the tournament with " in last or "Joint winners with " in last
+    assert "won the tournament" not in two
+    assert "Everyone has been everyone else’s partner" in last
+    assert "won the tournament with " in last or "Shared win with " in last
     assert "The tournament is over, after 3 rounds.\n" in last
 
 
@@ -105,33 +105,33 @@ def test_it_ends_in_every_language(front: Front, language: str) -> None:
 def test_more_rounds_are_agreed_when_those_agreed_are_played(front: Front) -> None:
     said = front.types(*ALONE[:-1], "1", *ROUND, "rounds 3", "late Zoe", "draw", "log 3")
 
-    assert said.count("3 rounds are agreed from now on.\n") == 2
-    assert "Type draw for round 2," in said
+    assert said.count("Number of rounds changed: 3.\n") == 2
+    assert "Type draw to draw round 2," in said
     assert sum(map(len, front.tournament.progress.sittings[1].tables)) == 8
 
 
 def test_fewer_rounds_may_be_agreed_and_then_it_is_over(front: Front) -> None:
     said = front.types(*ALONE, *ROUND, "rounds 1")
 
-    assert "One round is agreed from now on.\n" in said
-    assert "Eva wins the tournament with 77 points.\n" in said.split("One round is agreed")[1]
+    assert "Number of rounds changed: one.\n" in said
+    assert "Eva won the tournament with 77 points.\n" in said.split("Number of rounds changed: one")[1]
     assert front.tournament.progress.over
 
 
 def test_more_rounds_can_be_taken_back(front: Front) -> None:
     said = front.types(*ALONE[:-1], "1", *ROUND, "rounds 0", "undo", "draw")
 
-    assert "Taken back: As many rounds as you like are agreed from now on.\n" in said
+    assert "Taken back: Number of rounds changed: as many as you like.\n" in said
     assert "The tournament is over, after one round.\n" in said
 
 
 @pytest.mark.parametrize(
     ("typed", "refused"),
     [
-        ("rounds 1", "2 rounds have been drawn already; there cannot be fewer than that."),
-        ("rounds", "“” does not fit. Type a whole number from 0 to 99."),
-        ("rounds 100", "“100” does not fit. Type a whole number from 0 to 99."),
-        ("rounds two", "“two” does not fit."),
+        ("rounds 1", "2 rounds have already been drawn, so there can’t be fewer."),
+        ("rounds", "“” doesn’t work here. Type a whole number from 0 to 99."),
+        ("rounds 100", "“100” doesn’t work here. Type a whole number from 0 to 99."),
+        ("rounds two", "“two” doesn’t work here."),
     ],
 )
 def test_rounds_that_cannot_be_are_not_agreed(front: Front, typed: str, refused: str) -> None:
@@ -140,7 +140,7 @@ def test_rounds_that_cannot_be_are_not_agreed(front: Front, typed: str, refused:
 
 
 def test_partners_have_their_plan_and_agree_no_rounds(front: Front) -> None:
-    assert "With rotating partners the plan says how many rounds there are." in front.types(
+    assert "With changing partners, the schedule sets the number of rounds." in front.types(
         *PARTNERS, "rounds 3"
     )
 

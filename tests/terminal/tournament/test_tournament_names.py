@@ -21,7 +21,7 @@ def names(front: Front) -> list[str]:
 def test_a_misspelled_name_is_corrected(front: Front) -> None:
     said = front.types(*ALONE, "draw", "rename Finn Fynn", "seats", "log 1")
 
-    assert said.count("Finn is called Fynn from now on.\n") == 2
+    assert said.count("Finn is now called Fynn.\n") == 2
     assert "Eva   Gil    Ana   Fynn\n" in said
     assert "Finn" not in names(front)
 
@@ -45,13 +45,16 @@ def test_names_may_have_several_words(front: Front, typed: str, expected: list[s
 @pytest.mark.parametrize(
     ("typed", "refused"),
     [
-        ("rename Ana", "“Ana” is not a name and a new name."),
-        ("rename Ana,", "“Ana,” is not a name and a new name."),
-        ("rename", "“” is not a name and a new name."),
-        ("rename Zoe Zora", "“Zoe” is nobody here"),
+        ("rename Ana", "“Ana” isn’t an old and a new name."),
+        ("rename Ana,", "“Ana,” isn’t an old and a new name."),
+        ("rename", "“” isn’t an old and a new name."),
+        ("rename Zoe Zora", "“Zoe” isn’t one of the players"),
         ("rename Ana Ben", "Two players are called Ben."),
         ("rename Ana 7", "“7”"),
-        ("substitute Ana Zoe", "Nobody plays in another's place where everybody plays for themselves."),
+        (
+            "substitute Ana Zoe",
+            "Here everyone plays for themselves, so nobody can take over from another player.",
+        ),
     ],
 )
 def test_what_is_no_new_name_is_refused(front: Front, typed: str, refused: str) -> None:
@@ -62,8 +65,8 @@ def test_what_is_no_new_name_is_refused(front: Front, typed: str, refused: str) 
 def test_with_partners_somebody_plays_on_in_anothers_place(front: Front) -> None:
     said = front.types(*PARTNERS, "drop Ana", "substitute Ana Zoe", "1", "zoe", "1", "3", "standings")
 
-    assert "Somebody may play in another's place: substitute Ana Zoe." in said
-    assert "Zoe plays on in the place of Ana.\n" in said
+    assert "But someone can take over from another player: substitute Ana Zoe." in said
+    assert "Zoe took over from Ana.\n" in said
     assert "Zoe (before: Ana)   4 " in said
     assert front.points["Zoe"] == 4
 
@@ -71,7 +74,7 @@ def test_with_partners_somebody_plays_on_in_anothers_place(front: Front) -> None
 def test_a_name_is_new_at_the_table_that_is_being_entered(front: Front) -> None:
     said = front.types(*PARTNERS, "1", "substitute Ana Zoe", "rename Dan Danny", "zoe")
 
-    assert "Who went out? zoe\nWhat does Danny hold?" in said
+    assert "Who went out? zoe\nWhat does Danny have left?" in said
 
 
 def test_who_comes_back_to_the_own_place_has_the_own_name(front: Front) -> None:
@@ -119,7 +122,7 @@ def test_a_correction_asks_about_those_who_played_and_the_log_names_them(front: 
 def test_a_substitute_can_be_taken_back(front: Front) -> None:
     said = front.types(*PARTNERS, "substitute Ana Zoe", "undo", "standings")
 
-    assert "Taken back: Zoe plays on in the place of Ana.\n" in said
+    assert "Taken back: Zoe took over from Ana.\n" in said
     assert "before:" not in said.split("Standings")[1]
 
 
@@ -140,9 +143,9 @@ def test_the_log_uses_the_names_of_those_days(front: Front) -> None:
     )
     told = said.split("(? lists them): log\n")[1]
 
-    assert "Finn: penalty of one point" in told
-    assert "Fynn: penalty of 2 points" in told
-    assert "Finn: penalty of 3 points" in told
+    assert "Finn got a penalty of one point" in told
+    assert "Fynn got a penalty of 2 points" in told
+    assert "Finn got a penalty of 3 points" in told
 
 
 TWO_ANAS = ("1", "Ana, Ana 2, Ben", "", "", "", "", "")
@@ -151,12 +154,12 @@ TWO_ANAS = ("1", "Ana, Ana 2, Ben", "", "", "", "", "")
 @pytest.mark.parametrize(
     ("typed", "told"),
     [
-        ("penalty Ana 2 10 rude", "Ana 2: penalty of 10 points. Reason: rude\n"),
-        ("penalty ana 2 10 3 cards hidden", "Ana 2: penalty of 10 points. Reason: 3 cards hidden\n"),
-        ("penalty Ana, 2 10 cards hidden", "Ana: penalty of 2 points. Reason: 10 cards hidden\n"),
-        ("penalty Ana 10 late, 2 times", "Ana: penalty of 10 points. Reason: late, 2 times\n"),
-        ("penalty Ana 2 rude", "Ana: penalty of 2 points. Reason: rude\n"),
-        ("penalty be 5 late", "Ben: penalty of 5 points. Reason: late\n"),
+        ("penalty Ana 2 10 rude", "Ana 2 got a penalty of 10 points. Reason: rude\n"),
+        ("penalty ana 2 10 3 cards hidden", "Ana 2 got a penalty of 10 points. Reason: 3 cards hidden\n"),
+        ("penalty Ana, 2 10 cards hidden", "Ana got a penalty of 2 points. Reason: 10 cards hidden\n"),
+        ("penalty Ana 10 late, 2 times", "Ana got a penalty of 10 points. Reason: late, 2 times\n"),
+        ("penalty Ana 2 rude", "Ana got a penalty of 2 points. Reason: rude\n"),
+        ("penalty be 5 late", "Ben got a penalty of 5 points. Reason: late\n"),
     ],
 )
 def test_the_longest_name_that_fits_is_punished(front: Front, typed: str, told: str) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
+from ...bots.levels import levels_here
 from ...bots.registry import BOTS
 from ...engine.cards import COLORS
 from ...engine.editions import EDITIONS
@@ -21,7 +22,7 @@ _KNOWN = {
     "lang": tuple(LANGUAGES),
     "edition": tuple(EDITIONS),
     "format": tuple(FORMATS),
-    "bots": tuple(BOTS),
+    "bots": (*levels_here(), *BOTS),
     "size": tuple(SIZES),
     "called": tuple(COLORS),
     "what": tuple(OPTIONS),

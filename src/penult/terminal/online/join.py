@@ -124,9 +124,11 @@ def _listed(table: Listing, words: Catalogue) -> str:
         code=printable(table.code),
         game=_game(table.rules, words),
         host=printable(table.host),
-        people=table.people,
-        bots=table.bots,
-        free=table.free,
+        seats=(
+            words.say("online-people", people=table.people),
+            words.say("online-bots", bots=table.bots),
+            words.say("online-free", free=table.free),
+        ),
         locked="yes" if table.locked else "no",
     )
 

@@ -57,7 +57,6 @@ class ServerNarrator:
     def after(self, events: tuple[Event, ...], before: Seen | None, company: Company) -> Iterator[Line | str]:
         """What follows: bots that take over, the scores of a hand, what people ask of each other."""
         del events
-        yield from _new_bots(before, company, self.words)
         stage = company.seen.table.stage
         if stage in ("scores", "over") and (before is None or before.table.stage != stage):
             yield from counted(company)
@@ -98,16 +97,6 @@ class ServerNarrator:
 
     def totals(self, company: Company) -> Iterator[Line | str]:
         return scores(company)
-
-
-def _new_bots(before: Seen | None, company: Company, words: Catalogue) -> Iterator[str]:
-    """In a match, a bot takes over when somebody gives up a seat."""
-    table = company.seen.table
-    if before is None or table.stage in ("gathering", "over"):
-        return
-    for number, (old, new) in enumerate(zip(before.table.seats, table.seats, strict=False)):
-        if old.by == "person" and new.by == "bot":
-            yield words.say("online-bot-plays-on", who=company.bot(number), seat=number)
 
 
 def _begin(company: Company, words: Catalogue) -> str:
@@ -165,5 +154,5 @@ def _pause_wanted(old: TableView | None, company: Company, words: Catalogue) -> 
         yield words.say("online-pause-waits", people=_names(table.waited, company))
 
 
-def _names(seats: Iterable[int], company: Company) -> str:
-    return ", ".join(map(company.table_voice.name, seats))
+def _names(seats: Iterable[int], company: Company) -> list[str]:
+    return list(map(company.table_voice.name, seats))

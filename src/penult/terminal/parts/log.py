@@ -35,6 +35,7 @@ class TableLog(OptionList):
 
     def on_resize(self) -> None:
         self._show_end()
+        self.call_after_refresh(self._show_end)  # what stands below may take another line meanwhile
 
     def _show_end(self) -> None:
         """Scroll to the end, unless the person is reading further up."""

@@ -64,7 +64,7 @@ def _words(view: View, voice: Voice) -> list[Content]:
     draw_pile = voice.say("terminal-draw-pile", count=view.draw_count)
     return [
         color,
-        Content.styled(voice.card(view.top), "bold"),
+        Content.styled(str(voice.card(view.top)), "bold"),
         Content.styled(direction, "$quiet"),
         Content.styled(draw_pile, "$quiet"),
     ]

@@ -40,9 +40,7 @@ def rules_differ(wanted: Rules | None, there: Rules, voice: ScoreVoice) -> list[
 def names_differ(wanted: Sequence[str], there: Sequence[str], voice: ScoreVoice) -> list[str]:
     if not wanted or same_names(_clean(wanted), there):
         return []
-    return [
-        voice.say("score-differs", what="players", there=", ".join(there), here=", ".join(_clean(wanted)))
-    ]
+    return [voice.say("score-differs", what="players", there=tuple(there), here=tuple(_clean(wanted)))]
 
 
 def _same_people(wanted: WantedMatch, sheet: ScoreSheet) -> bool:

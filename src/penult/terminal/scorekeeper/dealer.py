@@ -58,7 +58,7 @@ def _by_cards(edition: Edition, among: Sequence[int], dialog: Dialog) -> int:
             number = picks[dealer].number or 0
             dialog.tell(Line(voice.say("score-highest", who=voice.name(dealer), number=number), "R-03"))
             return dealer
-        dialog.say(voice.say("score-tied-picks", players=voice.listed(map(voice.name, among))))
+        dialog.say(voice.say("score-tied-picks", players=list(map(voice.name, among))))
 
 
 def _pick(edition: Edition, player: int, taken: Sequence[Named], dialog: Dialog) -> Named:
@@ -75,7 +75,7 @@ def _by_birthdays(edition: Edition, among: Sequence[int], dialog: Dialog) -> int
     voice = dialog.voice
     nearest = by_birthday(dialog.ask_each(among, lambda who, _: _ask_birthday(who, dialog)))
     if len(nearest) > 1:
-        dialog.say(voice.say("score-tied-birthdays", players=voice.listed(map(voice.name, nearest))))
+        dialog.say(voice.say("score-tied-birthdays", players=list(map(voice.name, nearest))))
         return _by_cards(edition, nearest, dialog)
     dialog.tell(Line(voice.say("score-nearest", who=voice.name(nearest[0])), "R-04"))
     return nearest[0]

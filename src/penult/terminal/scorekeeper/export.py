@@ -26,7 +26,7 @@ def read_export(rest: str, kinds: Mapping[str, str], dialog: Dialog) -> tuple[st
     if (kind := words.get(plainly(first))) is not None:
         return kind, _named(file, kinds[kind], dialog)
     if file and rest[0] not in _QUOTES:
-        raise ScoreRefused("not_exported", text=first, words=", ".join(kinds.values()))
+        raise ScoreRefused("not_exported", text=first, words=tuple(kinds.values()))
     usual = next(iter(kinds))
     path = _named(rest, kinds[usual], dialog)
     return words.get(plainly(Path(path).stem), usual), path

@@ -91,8 +91,7 @@ class Scorekeeper:
         """R-65: who partners whom now."""
         voice = self._dialog.voice
         names = [voice.name(player) for player in match.seated]
-        first, second = voice.listed(names[::2]), voice.listed(names[1::2])
-        return voice.say("score-seats", players=", ".join(names), first=first, second=second)
+        return voice.say("score-seats", players=names, first=names[::2], second=names[1::2])
 
     def _leave(self, answer: str) -> None:
         if not answer:

@@ -2,7 +2,7 @@
 
 >>> voice = ScoreVoice("en", Rules("classic+score=team"), ("Ana", "Ben", "Chloé", "Duarte"), ((0, 2), (1, 3)))
 >>> print(voice.event(MatchEvent("scored", "R-64", (1,), 40)))
-The team Ben & Duarte gets 40 points. [R-64]
+The team Ben & Duarte scored 40 points. [R-64]
 """
 
 from __future__ import annotations
@@ -13,8 +13,9 @@ from ...engine.cards import Card
 from ...engine.rules import Rules
 from ...match.events import MatchEvent
 from ...notation.errors import EntryRefused
+from ...rulebook.card_names import card_noun, cards_noun
 from ...rulebook.voice import Voice
-from ...scorekeeper.card_words import Colorless, Named
+from ...scorekeeper.card_words import Colorless
 from ...scorekeeper.head import ScoreHead
 from ...scorekeeper.holdings import Holding
 from ...tournament.refusals import TournamentRefused
@@ -22,8 +23,6 @@ from ..hand_lines import Line
 from ..match_voice import MatchVoice
 
 _LONGEST_TEXT = 40
-_FACES = {"D": "draw-card", "V": "reverse", "S": "skip"}
-"""Messages for cards without a color."""
 
 
 class ScoreVoice:
@@ -56,8 +55,8 @@ class ScoreVoice:
     def heading(self, scorer: int) -> str:
         return self.match.heading(scorer)
 
-    def listed(self, names: Iterable[str]) -> str:
-        return self.match.listed(names)
+    def listed(self, names: Sequence[str]) -> str:
+        return self._voice.listed(names)
 
     def numbered(self, players: Iterable[int]) -> str:
         """Names with the numbers that can be typed for them."""
@@ -76,19 +75,13 @@ class ScoreVoice:
         who, points = self.name(player), holding.points
         if not holding.named:
             return self.say("score-holds-points", who=who, points=points)
-        cards = ", ".join(map(self._card, holding.named))
-        if holding.counted:
-            cards = f"{cards} + {holding.counted}"
+        more = [self.say("command-points", points=holding.counted)] if holding.counted else []
+        cards = cards_noun(self.language, self.edition, tuple(map(str, holding.named)), more)
         return self.say("score-holds", who=who, cards=cards, points=points)
-
-    def _card(self, card: Named) -> str:
-        if isinstance(card, Card):
-            return self._voice.card(card)
-        return self.say(_FACES[card.face]) if card.face in _FACES else card.face
 
     def _fact(self, name: str, fact: object) -> object:
         if isinstance(fact, Card | Colorless):
-            return self._card(fact)
+            return card_noun(self.language, self.edition, str(fact))
         if name == "who":
             return self.name(fact) if isinstance(fact, int) else ""
         return fact[:_LONGEST_TEXT] if name == "text" and isinstance(fact, str) else fact

@@ -45,7 +45,7 @@ def keep_score(
         return
     dialog.voice = ScoreVoice.of(dialog.voice.language, file.content.head)
     if file.content.acts:
-        players, begun = dialog.voice.listed(file.content.head.names), "file" if source.file else "last"
+        players, begun = file.content.head.names, "file" if source.file else "last"
         dialog.say(dialog.voice.say("score-goes-on", players=players, begun=begun))
     dialog.say(dialog.voice.say("score-saved-in", path=str(file.path)))
     try:
@@ -116,5 +116,5 @@ def _tell_of_unfinished(folder: Path, dialog: Dialog) -> None:
     """Say where an unfinished match is when a new one begins."""
     if found := next(unfinished_scores(folder), None):
         path, sheet = found
-        players = dialog.voice.listed(sheet.head.names)
+        players = sheet.head.names
         dialog.say(dialog.voice.say("score-left-unfinished", players=players, path=quote(str(path))))

@@ -82,8 +82,7 @@ def _ask_names(rules: Rules | None, dialog: Dialog) -> tuple[str, ...]:
 
 
 def _wrong_number(count: int, rules: Rules, voice: ScoreVoice) -> str:
-    numbers = voice.listed(map(str, _numbers_allowed(rules)))
-    return voice.say("score-wrong-number", count=count, allowed=numbers)
+    return voice.say("score-wrong-number", count=count, allowed=list(_numbers_allowed(rules)))
 
 
 def _read_names(answer: str) -> tuple[str, ...]:

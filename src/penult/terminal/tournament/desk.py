@@ -85,8 +85,7 @@ class TournamentDesk:
             return voice.say("score-ask-out"), self._hand
         self._table = None
         if tables := self._open_tables():
-            listed = ", ".join(map(str, tables))
-            return voice.say("tournament-ask-table", number=number, tables=listed), self._choose
+            return voice.say("tournament-ask-table", number=number, tables=tables), self._choose
         if self.tournament.progress.over:
             return voice.say("tournament-ask-leave"), self._leave
         return voice.say("tournament-ask-draw", number=number + 1), self._not_understood
@@ -111,7 +110,7 @@ class TournamentDesk:
     def _choose(self, answer: str) -> None:
         tables = self._open_tables()
         if answer not in map(str, tables):
-            raise TournamentRefused("no_such_table", text=answer, allowed=", ".join(map(str, tables)))
+            raise TournamentRefused("no_such_table", text=answer, allowed=tuple(tables))
         self._sit_at((len(self.tournament.progress.sittings) - 1, int(answer) - 1))
 
     def _sit_at(self, spot: Spot) -> None:

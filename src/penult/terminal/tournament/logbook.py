@@ -159,7 +159,7 @@ class Logbook:
         players = self.tournament.progress.names
         names = list(players.values())
         if text.isdigit():
-            raise NameRefused("no_such_player", text=text, names=", ".join(names))
+            raise NameRefused("no_such_player", text=text, names=tuple(names))
         return list(players)[find_player(text, names)]
 
     def _two_names(self, rest: str) -> tuple[int, str]:

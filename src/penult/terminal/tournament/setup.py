@@ -99,8 +99,7 @@ def _ask_size(players: int, dialog: Dialog) -> int:
     size = _ask_number("tournament-ask-size", _SIZE, SMALLEST, LARGEST, dialog)
     sizes = table_sizes(players, size)
     if set(sizes) != {size}:
-        listed = ", ".join(map(str, sizes))
-        dialog.say(dialog.voice.say("tournament-sizes", count=len(sizes), number=players, sizes=listed))
+        dialog.say(dialog.voice.say("tournament-sizes", count=len(sizes), number=players, sizes=sizes))
     return size
 
 

@@ -42,8 +42,8 @@ class SittingTable:
             players=self.voice.numbered(range(len(self.names))),
         )
         if self.terms.partners:
-            first, second = self.voice.listed(self.names[::2]), self.voice.listed(self.names[1::2])
-            yield self.voice.say("score-seats", players=", ".join(self.names), first=first, second=second)
+            first, second = self.names[::2], self.names[1::2]
+            yield self.voice.say("score-seats", players=self.names, first=first, second=second)
 
     def ask_hand(self, verb: str, winner: int | None, hand: int, dialog: Dialog) -> HandReported:
         return self._played(hand, ask_hand(verb, winner, self._match, dialog))

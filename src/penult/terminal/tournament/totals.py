@@ -101,7 +101,7 @@ class _Sheet:
         return [range(first, seats, lines) for first in range(lines)]
 
     def _who(self, seats: Sequence[int]) -> str:
-        return self._table.voice.listed(self._table.names[seat] for seat in seats)
+        return self._table.voice.listed([self._table.names[seat] for seat in seats])
 
 
 def _line(before: Totaled | None, seats: Sequence[int]) -> Line | None:
