@@ -28,6 +28,7 @@ const KNOW_THE_STATE = [
   'src/table/announcer/Announcer.svelte',
   'src/table/decisions/{Decisions,Reveals}.svelte',
   'src/table/gathering/{Gathering,Dealer}.svelte',
+  'src/table/moments/Moments.svelte',
   'src/table/motion/Flights.svelte',
   'src/table/presence/{Presence,Notices}.svelte',
   'src/table/scores/{ScoreSheet,MatchEnd}.svelte',

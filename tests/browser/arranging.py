@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from browser.companion import Companion
 from browser.person import PATIENCE
 from browser.player import Player
+from browser.words import spoken
 from penult.wire import to_server as asks
 from server.live.process import Server
 
@@ -28,7 +29,7 @@ def arranged(house: House, rules: str, decks: list[str], speed: float = 2) -> di
 
 def begin(host: Player, *others: Player | Companion) -> None:
     """Each takes a card of the spread, in this order; the highest deals."""
-    host.button("Start the match").click()
+    host.button(spoken("gathering-start")).click()
     everybody = (host, *others)
     for place, player in enumerate(everybody):
         player.pick(place)
@@ -37,10 +38,10 @@ def begin(host: Player, *others: Player | Companion) -> None:
 
 def ana_deals(ana: Player, *others: Player | Companion) -> None:
     """Her birthday is the nearest."""
-    ana.button("Start the match").click()
-    ana.page.get_by_label("Month").select_option("July")
-    ana.page.get_by_label("Day").select_option("31")
-    ana.button("Use this day").click()
+    ana.button(spoken("gathering-start")).click()
+    ana.page.get_by_label(spoken("dealer-month")).select_option("July")
+    ana.page.get_by_label(spoken("dealer-day")).select_option("31")
+    ana.button(spoken("dealer-birthday-tell")).click()
     rather_not_say(*others)
 
 
@@ -49,7 +50,7 @@ def rather_not_say(*players: Player | Companion) -> None:
         if isinstance(player, Companion):
             player.ask(asks.Birthday())
         else:
-            player.button("Rather not say").click()
+            player.button(spoken("dealer-birthday-nothing")).click()
 
 
 def deal(players: Sequence[Player | Companion]) -> None:
@@ -69,7 +70,7 @@ def agree(players: Sequence[Player | Companion], number: int) -> None:
             player.until(lambda seen: seen.table.stage == "scores")
             player.agree()
         else:
-            player.button(f"Ready for hand {number}").click()
+            player.button(spoken("scores-ready", number=number)).click()
 
 
 def back_online(players: Sequence[Player]) -> None:

@@ -12,12 +12,14 @@ SIZES = (
     (1280, 600),
     (1024, 600),
     (1920, 1080),
+    (2560, 1440),
     (820, 1180),
+    (412, 915),
     (390, 844),
     (360, 640),
     (844, 390),
 )
-"""Laptops, a large screen, a tablet, phones in portrait and landscape."""
+"""Laptops, large screens, a tablet, phones in portrait and landscape."""
 
 PARTS = """{
   draw: 'button.draw', top: '.discard .top',
@@ -25,7 +27,7 @@ PARTS = """{
   seat: '.seats li .seat, .seats li .chip', tag: '.seats .seat > p', hand: '[role=toolbar] button',
   question: 'dialog[open]:not(.modal)', prompt: 'section.prompt', last: '.foot p', just: '.just',
   uno: '.playing .uno button', call: '.calls button', act: '.actions button', notice: '.notices > *',
-  shown: '.shown > section', problem: '.problem > *', partner: '.seats button span',
+  shown: '.shown > section', slab: '.layer .slab', problem: '.problem > *', partner: '.seats button span',
   dealer: '.dealer > header > *', any: '.dealer > div > .button', answer: '.birthday > *, .birthday button',
   score: 'dialog[open] header > *, dialog[open] footer > *', again: '.reopen > *',
 }"""
@@ -100,7 +102,7 @@ COVERED = (
       Object.assign(box, clipped(box, edge))
     } else if (isOutside(box)) found.push(`${box.name} outside`)
   }
-  const ALLOWED = ['hand hand', 'hand prompt', 'seat tag']
+  const ALLOWED = ['hand hand', 'hand prompt', 'seat tag', 'slab way', 'prompt slab', 'last slab', 'slab tag']
   const isAllowed = (one, other) => ALLOWED.includes([one.kind, other.kind].sort().join(' '))
   const isWithin = (one, other) => one.part.contains(other.part) || other.part.contains(one.part)
   boxes.forEach((one, nth) => {
@@ -138,9 +140,10 @@ COVERED = (
   return {found, met: boxes.map(({kind}) => kind)}
 }"""
 )
-"""A card in the hand shows at least its index; words make room for a card that is taken up."""
+"""A card in the hand shows at least its index; words make room for a card taken up, and for a shout."""
 
 SETTLED = """() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(() => go())))"""
+TAKE_UP = """(card) => document.querySelector(`[role=toolbar] button:has(use[href*="-${card}-"])`).click()"""
 LAY = """async (card) => {
   const held = () => document.querySelector(`[role=toolbar] button:has(use[href*="-${card}-"])`)
   held().click()

@@ -16,18 +16,19 @@ from playwright.sync_api import Browser
 from browser.driving import chromium
 from browser.person import come
 from browser.player import Player
+from browser.words import marking, spoken
 from server.live.process import Server
 
 EDITIONS = ("classic", "hp2003", "hp2018")
 BOTS = ("keen", "simple")
 MINUTES = 20
-LOOK = """() => {
+LOOK = """([again, ready, uno, playable]) => {
   const ways = [
-    ['over', 'dialog[open] footer button.primary', (button) => /another match/.test(button.innerText)],
-    ['ready', 'dialog[open] footer button.primary', (button) => /Ready for/.test(button.innerText)],
+    ['over', 'dialog[open] footer button.primary', (button) => button.innerText.includes(again)],
+    ['ready', 'dialog[open] footer button.primary', (button) => button.innerText.includes(ready)],
     ['answer', 'dialog[open]:not(.modal) .body button:enabled:not([role=switch])', () => true],
-    ['uno', 'button.primary:enabled', (button) => button.innerText.trim() === 'UNO!'],
-    ['card', '[role=toolbar] button[aria-label*=" playable,"]', () => true],
+    ['uno', 'button.primary:enabled', (button) => button.innerText.trim() === uno],
+    ['card', `[role=toolbar] button[aria-label*=" ${playable},"]`, () => true],
     ['draw', 'button.draw:enabled', () => true],
   ]
   for (const [name, where, fits] of ways) {
@@ -41,6 +42,13 @@ LOOK = """() => {
   return null
 }"""
 """Focuses the first thing that can be done next."""
+WORDS = [
+    spoken("over-again"),
+    spoken("scores-ready", number="").strip(),
+    spoken("move-uno"),
+    marking("yes"),
+]
+"""By which it is found."""
 
 
 def play_match(browser: Browser, server: Server, edition: str) -> Counter[str]:
@@ -50,7 +58,7 @@ def play_match(browser: Browser, server: Server, edition: str) -> Counter[str]:
     opened = ana.page.request.post(f"{server.address}/api/tables", data={"terms": terms, "bots": BOTS})
     player = Player("Ana", ana)
     player.come_to(opened.json()["code"])
-    player.button("Start the match").click()
+    player.button(spoken("gathering-start")).click()
     done: Counter[str] = Counter()
     until = time.monotonic() + MINUTES * 60
     while time.monotonic() < until:
@@ -70,11 +78,12 @@ def play_match(browser: Browser, server: Server, edition: str) -> Counter[str]:
 def _next(player: Player) -> str:
     """Wait for something to do; for dealer, pick the first card."""
     player.page.wait_for_function(
-        f"() => ({LOOK})() !== null || document.querySelector('.spread button:enabled, .birthday button')",
+        f"(words) => ({LOOK})(words) || document.querySelector('.spread button:enabled, .birthday button')",
+        arg=WORDS,
         polling=200,
         timeout=120_000,
     )
-    found = player.page.evaluate(LOOK)
+    found = player.page.evaluate(LOOK, WORDS)
     if found is None:
         player.page.evaluate(
             "document.querySelector('.spread button:enabled, .birthday .answers button:last-child')?.focus()"

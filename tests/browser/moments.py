@@ -11,6 +11,7 @@ from browser.companion import Companion, play_on
 from browser.deck import stacked
 from browser.person import Person
 from browser.player import Player
+from browser.words import spoken
 from penult.wire import to_server as asks
 
 if TYPE_CHECKING:
@@ -102,7 +103,7 @@ def partners(session: Session) -> None:
     ines.come(code)
     posing.begin([ines, *others])
     player = _dealt(you, ines, others, code)
-    play_on(others, until=lambda: player.prompt.inner_text() == "Your turn")
+    play_on(others, until=lambda: player.prompt.inner_text() == spoken("web-table-your-turn"))
     session.shoot(you, "partners", HAND, themes=DAY)
     _talk(session, player, others)
     you.page.context.close()
@@ -140,7 +141,7 @@ def _on_a_phone(session: Session, player: Player, others: list[Companion]) -> No
     page.evaluate(ENLARGE, "auto")
     page.reload()
     _menu(session, player)
-    player.button("Log").click()
+    player.button(spoken("web-table-log")).click()
     session.shoot(you, "log", SHEET, themes=DAY)
     page.keyboard.press("Escape")
     _pause(session, player, others)
@@ -149,13 +150,13 @@ def _on_a_phone(session: Session, player: Player, others: list[Companion]) -> No
 def _pause(session: Session, player: Player, others: list[Companion]) -> None:
     for other in others:
         other.ask(asks.Agree(to="pause"))
-    player.button("Agree").click()
+    player.button(spoken("presence-pause-agree")).click()
     session.shoot(player.person, "pause", "[role=status] button.primary", themes=DAY)
     player.page.locator("[role=status] button.primary").click()
 
 
 def _menu(session: Session, player: Player) -> None:
-    player.button("Menu").click()
+    player.button(spoken("web-table-menu")).click()
     session.shoot(player.person, "menu", SHEET, themes=DAY)
     player.page.keyboard.press("Escape")
 
@@ -166,7 +167,7 @@ def _talk(session: Session, player: Player, others: list[Companion]) -> None:
         other.ask(asks.Say(text=words))
     session.shoot(player.person, "said", ".bubble", themes=DAY)
     role = "radio" if session.device == "desktop" else "button"
-    player.page.get_by_role(role, name=re.compile("^Talk")).click()  # type: ignore[arg-type]
+    player.page.get_by_role(role, name=re.compile(f"^{spoken('web-table-talking')}")).click()  # type: ignore[arg-type]
     session.shoot(player.person, "talk", "[role=log] li", themes=NIGHT)
 
 

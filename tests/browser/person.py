@@ -22,6 +22,10 @@ PATIENCE = 30_000
 WATCH = """document.addEventListener('securitypolicyviolation', (event) =>
   console.error(`against the policy: ${event.violatedDirective} ${event.blockedURI}`))"""
 
+PICKING = """if (origin !== 'null' && localStorage.getItem('penult.settings') === null)
+  localStorage.setItem('penult.settings', JSON.stringify({pickCard: true}))"""
+"""People in scenes pick their own cards, so that the scene decides who deals."""
+
 
 @dataclass
 class Person:
@@ -45,6 +49,7 @@ def come(browser: Browser, address: str, name: str = "", **how: Any) -> Person:
     context = browser.new_context(**{**DESKTOP, "locale": "en-US", **how})
     context.set_default_timeout(PATIENCE)
     context.add_init_script(WATCH)
+    context.add_init_script(PICKING)
     if name:
         context.add_init_script(_remembering(address, name))
         come_in(context, address, name)

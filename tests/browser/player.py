@@ -6,17 +6,21 @@ import re
 from contextlib import suppress
 from dataclasses import dataclass
 
-from playwright.sync_api import Error, Locator, Page, expect
+from playwright.sync_api import Error, Locator, Page, Position, expect
 from playwright.sync_api import TimeoutError as Waited
 
 from browser.person import Person
+from browser.words import marking, opening, spoken
 
 OPEN_DECISION = "dialog[open]:not(.modal)"
 HELD = "[role=toolbar] button"
+PLAYABLE, BREAKING = marking("yes"), marking("broken")
+STRIP: Position = {"x": 14, "y": 24}
+"""What of a card no other card covers."""
 TAKEN_UP = f"document.querySelector('{HELD}[aria-pressed=true]')"
 FOCUS_OFFERED = f"""(card) => {{
   const offered = [...document.querySelectorAll('{HELD}')].find(
-    ({{ariaLabel}}) => ariaLabel.startsWith(card + ',') && / (playable|against the rules),/.test(ariaLabel))
+    ({{ariaLabel}}) => ariaLabel.startsWith(card + ',') && / ({PLAYABLE}|{BREAKING}),/.test(ariaLabel))
   offered?.focus()
   return offered !== undefined
 }}"""
@@ -32,7 +36,8 @@ FOCUS_SPREAD = """(at) => {
   return card !== undefined
 }"""
 """Focuses a card of the spread that can be taken, or a certain one."""
-SEATED = "(name) => document.querySelector('[role=list][aria-label=Seats]')?.innerText.includes(name)"
+SEATED = f"""(name) =>
+  document.querySelector('[role=list][aria-label="{spoken("gathering-seats")}"]')?.innerText.includes(name)"""
 
 
 @dataclass
@@ -54,7 +59,9 @@ class Player:
 
     @property
     def hand(self) -> Locator:
-        return self.page.get_by_role("toolbar", name=re.compile("^Your hand"))
+        return self.page.get_by_role(
+            "toolbar", name=re.compile(f"^{opening('web-table-your-hand', cards=2)}")
+        )
 
     @property
     def cards(self) -> Locator:
@@ -62,7 +69,7 @@ class Player:
 
     @property
     def log(self) -> Locator:
-        return self.page.get_by_role("region", name="Log").get_by_role("listitem")
+        return self.page.get_by_role("region", name=spoken("web-table-log")).get_by_role("listitem")
 
     @property
     def decision(self) -> Locator:
@@ -77,7 +84,7 @@ class Player:
     @property
     def uno(self) -> Locator:
         """The call, while it is due."""
-        return self.page.locator("button.primary", has_text="UNO!")
+        return self.page.locator("button.loud")
 
     def sheet(self, title: str) -> Locator:
         """The one with this heading."""
@@ -85,7 +92,7 @@ class Player:
 
     def totals(self) -> dict[str, int]:
         """The last column of the points of all hands."""
-        rows = self.page.get_by_role("table", name="Points of all hands").locator("tbody tr")
+        rows = self.page.get_by_role("table", name=spoken("scores-table")).locator("tbody tr")
         expect(rows.first).to_be_visible()
         names = rows.locator("th .name").all_inner_texts()
         return dict(zip(names, map(int, rows.locator("td.total").all_inner_texts()), strict=True))
@@ -105,7 +112,7 @@ class Player:
         """A line of the log, with its rule beside it."""
         line = self.log.filter(has_text=words)
         if rule:
-            line = line.filter(has=self.page.get_by_label(f"Rule {rule}", exact=True))
+            line = line.filter(has=self.page.get_by_label(spoken("parts-rule", rule=rule), exact=True))
         expect(line.first).to_be_attached()
 
     def lay(
@@ -125,7 +132,7 @@ class Player:
         self.take_up(card)
         self.page.keyboard.press("Enter")
         if bluff:
-            self.answer("Play it anyway")
+            self.answer(spoken("decide-sure"))
         if on:
             self.choose(on)
         if color:
@@ -134,15 +141,14 @@ class Player:
 
     def click_on(self, card: str) -> None:
         """Lay a card with the mouse alone."""
-        self.held(card).first.click()
+        self.held(card).first.click(position=STRIP)
         self._lay_it()
 
     def lay_calling(self, card: str) -> None:
         """Lay a card together with the call."""
         self.take_up(card)
-        calling = self.page.locator(".actions, .uno").get_by_role("button", name="UNO!", exact=True)
-        self._press(calling, "(button) => button.ariaPressed === 'true'")
-        self._lay_it()
+        self._press(self.uno)
+        self.done()
 
     def pick(self, at: int) -> None:
         """Take a certain card of the spread, counted from 0; the highest deals."""
@@ -178,7 +184,7 @@ class Player:
         self._until(f"(before) => document.querySelectorAll('{HELD}').length !== before", before)
 
     def keep(self) -> None:
-        self.answer("Keep it")
+        self.answer(spoken("move-keep"))
 
     def answer(self, words: str) -> None:
         """Press one of the answers to the current question."""
@@ -189,10 +195,12 @@ class Player:
         self._press(self.decision.get_by_role("button", name=re.compile(rf"\b{re.escape(what)}\b")))
 
     def catch(self, whom: str) -> None:
-        self._press(self.button(f"Catch {whom}"))
+        self._press(self.button(spoken("move-catch", who=whom)))
 
     def flag(self, whom: str) -> None:
-        self._press(self.page.get_by_role("button", name=re.compile(f"^Flag {re.escape(whom)}")))
+        self._press(
+            self.page.get_by_role("button", name=re.compile(re.escape(spoken("move-flag", who=whom))))
+        )
 
     def call(self) -> None:
         """Call UNO, before or after the card is laid."""
@@ -209,7 +217,7 @@ class Player:
         raise AssertionError(f"expected {key} to work, came nothing")
 
     def _lay_it(self) -> None:
-        self.page.locator(".actions button.primary").last.click()
+        self.page.locator(".actions .play button").click()
         self.done()
 
     def _press(self, button: Locator, pressed: str = "(button) => !button.isConnected") -> None:

@@ -7,6 +7,7 @@ import random
 from browser.companion import Companion, play_on
 from browser.deck import stacked
 from browser.player import Player
+from browser.words import spoken
 from penult.client.guest import Guest
 from penult.engine.rules import Rules
 from penult.wire import to_server as asks
@@ -95,7 +96,7 @@ def play_up_to_the_catch(ines: Player, others: list[Companion]) -> None:
     nadia.act("play Y9")
     bruno.act("play Y6")
     theo.act("play B6")
-    ines.button("Catch Théo").wait_for()
+    ines.button(spoken("move-catch", who="Théo")).wait_for()
 
 
 def play_up_to_the_question(ines: Player, others: list[Companion]) -> None:
@@ -111,7 +112,7 @@ def play_up_to_the_question(ines: Player, others: list[Companion]) -> None:
 
 def play_to_the_end(ines: Player, others: list[Companion]) -> None:
     nadia, bruno, theo = others
-    ines.answer("Take four")
+    ines.answer(spoken("web-move.accept-W4"))
     nadia.act("play G9")
     bruno.act("play G5")
     theo.act("play G8!")
@@ -119,7 +120,7 @@ def play_to_the_end(ines: Player, others: list[Companion]) -> None:
     nadia.act("draw")
     bruno.act("play R6")
     theo.act("play R6")
-    ines.sheet("Théo wins the hand").wait_for()
+    ines.sheet(spoken("scores-wins-hand", name="Théo")).wait_for()
 
 
 def _shuffled(seed: int) -> str:

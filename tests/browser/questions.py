@@ -25,6 +25,8 @@ class Question:
     name: str
     arrange: Callable[[Cast, int], Staged]
     """Makes the table for a cast and a number of seats."""
+    taken: str = ""
+    """The card to take up."""
     pressed: str = ""
     """The card to lay before the question comes."""
     opened: str = ""
@@ -187,6 +189,23 @@ def a_color_with_the_call(cast: Cast, seats: int) -> Staged:
     return table
 
 
+def a_card_with_the_call(cast: Cast, seats: int) -> Staged:
+    """You have two cards."""
+    table = dealt(cast, "classic", seats, 0, {0: "R1 R1 R2 R2 R3 R6 G9"})
+    for card in ("R1", "R1", "R2", "R2", "R3"):
+        table.act(0, f"play {card}")
+        everybody_draws(table, range(1, seats))
+    return table
+
+
+def somebody_is_safe(cast: Cast, seats: int) -> Staged:
+    """The last has one card and did not call; you have begun your turn."""
+    table = somebody_can_be_caught(cast, seats)
+    table.act(0, "accept")
+    everybody_draws(table, range(1, seats - 1))
+    return table
+
+
 def partners(cast: Cast, seats: int) -> Staged:
     return dealt(cast, "hp2003+score=team", seats, 0, {0: "HW IN R1 R8 B7 G6 Y4"})
 
@@ -275,6 +294,8 @@ QUESTIONS = (
     Question("a color with the call", a_color_with_the_call, pressed="W", seats=FEW),
     Question("a target among partners", partners, pressed="HW", seats=range(4, 11, 2)),
     Question("you could call", you_could_call, seats=FEW),
+    Question("a card with the call", a_card_with_the_call, taken="R6", seats=FEW),
+    Question("somebody is safe", somebody_is_safe, seats=range(3, MOST_DRAWN + 1)),
     Question("a vote", a_vote, seats=range(3, 11)),
     Question("a vote besides", a_vote_besides, seats=range(3, 11)),
     Question("a vote on its sheet", a_vote, opened=DECIDE, seats=range(3, 11)),

@@ -1,4 +1,4 @@
-"""Photographs the web client, light and dark, at a desk and on a phone; its main pages in four languages.
+"""Photographs the web client, light and dark, at a desk and on a phone; its main pages in every language.
 
 `make screenshots` writes those that a document shows into docs/img/web/ and the rest into build/screenshots/,
 which git ignores.
@@ -24,8 +24,10 @@ from browser.driving import chromium
 from browser.person import DESKTOP, PHONE, Person, come
 from browser.player import Player
 from browser.studio import THEMES, Studio
+from browser.words import spoken
 from documents.texts import pictures_shown
 from penult.client.guest import Guest
+from penult.i18n.languages import LANGUAGES as SPOKEN
 from penult.wire import to_server as asks
 from penult.wire.terms import NewTable, Terms
 from server.live.process import Server
@@ -34,7 +36,7 @@ PLACE = "penult.test"
 SLOW = 0.2
 """Slow time, so that no clock runs out while pictures are taken."""
 FOLDER = Path(__file__).parents[2] / "build" / "screenshots"
-LANGUAGES = ("en", "es", "fr", "pt")
+LANGUAGES = tuple(SPOKEN)
 DEVICES: dict[str, dict[str, Any]] = {"desktop": DESKTOP, "phone": PHONE}
 MAIN = {"home": "/", "new": "/new", "rulebook": "/rules/R-31"}
 BESIDES = {"settings": "/settings", "lobby": "/tables", "learn": "/learn/classic"}
@@ -135,7 +137,7 @@ class Session:
         player = Player(posing.YOU, you, code)
         you.go(f"/t/{code}")
         player.hand.wait_for()
-        play_on(others, until=lambda: player.prompt.inner_text() == "Your turn")
+        play_on(others, until=lambda: player.prompt.inner_text() == spoken("web-table-your-turn"))
         self.shoot(you, "ten", HAND)
         you.page.context.close()
 

@@ -7,6 +7,9 @@ from pathlib import Path
 
 from playwright.sync_api import Page
 
+from browser.player import STRIP
+from penult.i18n.languages import LOCALES
+
 THEMES = ("light", "dark")
 SETTLING = 300
 """Milliseconds until nothing moves."""
@@ -37,12 +40,12 @@ class Studio:
         For another language the page is reloaded, because it remembers what it has shown.
         """
         for language in languages:
-            if not page.evaluate("document.documentElement.lang").startswith(language):
+            if page.evaluate("document.documentElement.lang") != LOCALES[language]:
                 page.evaluate(SPEAK, language)
                 page.reload()
             page.locator(ready).first.wait_for()
             if pressed:
-                page.locator(pressed).click()
+                page.locator(pressed).click(position=STRIP)
             self._take(page, f"{name}-{language}", themes)
         if languages[-1] != "en":
             page.evaluate(SPEAK, "en")

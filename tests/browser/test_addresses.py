@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from browser.person import Person
 from browser.qr import read_qr
+from browser.words import spoken
 from server.app.reverse_proxy import proxied
 from server.live.process import Server
 
@@ -35,12 +36,12 @@ def test_under_the_path_of_a_proxy_a_hand_is_dealt_and_every_link_leads_on(
         house = f"http://127.0.0.1:{port}/games/cards"
         page = person("", "/", at=house).page
 
-        page.get_by_role("button", name="Play now").click()
+        page.get_by_role("button", name=spoken("web-home-play")).click()
         expect(page).to_have_url(re.compile(f"^{re.escape(house)}/t/[A-Z0-9]{{8}}$"))
         expect(page.get_by_role("toolbar").get_by_role("button").nth(6)).to_be_visible()
-        page.get_by_role("link", name="Penult, first page").click()
+        page.get_by_role("link", name=spoken("parts-home")).click()
         expect(page).to_have_url(f"{house}/")
-        page.get_by_role("link", name="The whole rulebook").click()
+        page.get_by_role("navigation").get_by_role("link", name=spoken("web-home-rules")).first.click()
         expect(page).to_have_url(re.compile(f"^{re.escape(house)}/rules"))
 
 
@@ -52,20 +53,23 @@ def test_over_plain_http_a_table_is_made_and_its_link_and_code_can_be_copied(
     page = person("", "/new", at=house).page
     assert page.evaluate("isSecureContext") is False
 
-    page.get_by_role("button", name="Open the table").locator("visible=true").click()
+    page.get_by_role("button", name=spoken("web-new-open")).locator("visible=true").click()
     expect(page).to_have_url(re.compile(f"^{re.escape(house)}/t/"))
 
-    for what, meant in (("Link", page.url), ("Code", page.url.rpartition("/")[2])):
-        button = page.get_by_role("button", name=f"Copy: {what}")
+    for what, meant in (
+        (spoken("invite-link"), page.url),
+        (spoken("invite-code"), page.url.rpartition("/")[2]),
+    ):
+        button = page.get_by_role("button", name=spoken("parts-copy", what=what))
         button.click()
-        expect(page.locator(".copy", has=button).get_by_role("status")).to_have_text("Copied.")
+        expect(page.locator(".copy", has=button).get_by_role("status")).to_have_text(spoken("parts-copied"))
         assert pasted(page) == meant
-    assert read_qr(page.get_by_role("img", name="QR code with the link to this table")) == page.url
+    assert read_qr(page.get_by_role("img", name=spoken("invite-qr-label"))) == page.url
 
 
 def test_over_plain_http_a_hand_is_dealt(person: Come, quick: Server) -> None:
     ana = person("", "/", at=f"http://penult.test:{port_of(quick)}")
 
-    ana.page.get_by_role("button", name="Play now").click()
+    ana.page.get_by_role("button", name=spoken("web-home-play")).click()
 
     expect(ana.page.get_by_role("toolbar").get_by_role("button").nth(6)).to_be_visible()

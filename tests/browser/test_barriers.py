@@ -14,6 +14,7 @@ from browser.person import DESKTOP, PHONE, Person
 from browser.player import Player
 from browser.questions import your_turn
 from browser.staging import Cast, Theater
+from browser.words import spoken
 from server.live.process import Server
 
 DEVICES: dict[str, dict[str, Any]] = {"on a phone": PHONE, "at a desk": DESKTOP}
@@ -77,18 +78,18 @@ def test_at_the_table(table: Sit, house: House) -> None:
     ana, ben = everybody = table("Ana", "Ben", **unhurried(house, "classic+target=150", decks))
     found = Found()
     found.look("gathering", ana.page)
-    ana.button("Start the match").click()
+    ana.button(spoken("gathering-start")).click()
     for place, player in enumerate(everybody):
         player.pick(place)
         if player is ana:
             found.look("dealer", ben.page)
     deal(everybody)
-    expect(ben.prompt).to_have_text("Your turn")
+    expect(ben.prompt).to_have_text(spoken("web-table-your-turn"))
     found.look("turn", ben.page)
     ben.take_up("Wild Draw Four")
     ben.page.keyboard.press("Enter")
     found.look_at_sheet("a wrong card", ben)
-    ben.answer("Play it anyway")
+    ben.answer(spoken("decide-sure"))
     found.look_at_sheet("a color", ben)
     ben.choose("Red")
     found.look_at_sheet("a challenge", ana)
@@ -96,13 +97,13 @@ def test_at_the_table(table: Sit, house: House) -> None:
     ana.page.locator(f"{SHEET} article").wait_for()
     found.look_at_sheet("rule", ana)
     ana.page.keyboard.press("Escape")
-    ana.answer("Take four")
+    ana.answer(spoken("web-move.accept-W4"))
     ben.draw()
     found.look_at_sheet("a drawn card", ben)
     ben.keep()
     ana.draw()
     ben.lay("Red Skip")
-    ben.button("Menu").click()
+    ben.button(spoken("web-table-menu")).click()
     found.look_at_sheet("menu", ben)
     ben.page.keyboard.press("Escape")
     for card in ("Skip", "Reverse", "Reverse", "Draw Two"):
@@ -110,16 +111,16 @@ def test_at_the_table(table: Sit, house: House) -> None:
     ben.lay("Red 8", uno=True)
     ana.draw()
     ben.lay("Red 9")
-    ana.sheet("Ben wins the hand").wait_for()
+    ana.sheet(spoken("scores-wins-hand", name="Ben")).wait_for()
     found.look_at_sheet("scores", ana)
     agree([ben], 2)
-    expect(ana.page.get_by_text("Ready: Ben.")).to_be_visible()
+    expect(ana.page.get_by_text(spoken("scores-are-ready", names="Ben"))).to_be_visible()
     agree([ana], 2)
     for card in ("Skip", "Skip", "Reverse", "Reverse", "Draw Two"):
         ana.lay(f"Red {card}")
     ana.lay("Red Draw Two", uno=True)
     ana.lay("Red 9")
-    ben.sheet("Ana wins the match").wait_for()
+    ben.sheet(spoken("scores-victory", count=1, names="Ana")).wait_for()
     found.look_at_sheet("match end", ben)
 
     assert found.by_state == {}
@@ -131,11 +132,11 @@ def test_where_wizards_sit(table: Sit, friend: Join, house: House) -> None:
     ana, ben = table("Ana", "Ben", seats=3, **at)
     cleo = friend("Cleo", ana)
     found = Found()
-    ana.button("Start the match").click()
-    ana.page.get_by_label("Month").select_option("July")
-    ana.page.get_by_label("Day").select_option("31")
+    ana.button(spoken("gathering-start")).click()
+    ana.page.get_by_label(spoken("dealer-month")).select_option("July")
+    ana.page.get_by_label(spoken("dealer-day")).select_option("31")
     found.look("birthday", ana.page)
-    ana.button("Use this day").click()
+    ana.button(spoken("dealer-birthday-tell")).click()
     rather_not_say(ben, cleo)
     ben.take_up("Howler")
     ben.page.keyboard.press("Enter")
@@ -150,11 +151,11 @@ def test_beside_the_table(table: Sit, person: Callable[..., Person], quick: Serv
     """What opens over it on a phone, a pause, spectators, and a second window; partners play."""
     (ana,) = table("Ana", bots=("simple",) * 3, rules="classic+score=team", at=quick.address)
     found = Found()
-    ana.button("Start the match").click()
+    ana.button(spoken("gathering-start")).click()
     deal([ana])
     found.look("partners", ana.page)
     ana.page.set_viewport_size(PHONE["viewport"])
-    ana.button("Log").click()
+    ana.button(spoken("web-table-log")).click()
     found.look_at_sheet("log", ana)
     ana.page.locator(f"{SHEET} .rule").first.click()
     ana.page.locator(f"{SHEET} article").wait_for()
@@ -162,20 +163,20 @@ def test_beside_the_table(table: Sit, person: Callable[..., Person], quick: Serv
     ana.page.keyboard.press("Escape")
     ana.page.keyboard.press("Escape")
     ana.page.set_viewport_size(PHONE["viewport"])
-    ana.page.get_by_role("button", name="Talk").click()
-    ana.button("Thanks!").click()
+    ana.page.get_by_role("button", name=spoken("web-table-talking")).click()
+    ana.button(spoken("phrase.thanks")).click()
     found.look_at_sheet("talk", ana)
     ana.page.keyboard.press("Escape")
-    ana.button("Menu").click()
-    ana.button("Ask for a pause").click()
-    expect(ana.notice("The table is paused.")).to_be_visible()
+    ana.button(spoken("web-table-menu")).click()
+    ana.button(spoken("web-table-pause")).click()
+    expect(ana.notice(spoken("presence-paused"))).to_be_visible()
     found.look("paused", ana.page)
     dora = person("Dora", f"/t/{ana.code}", at=quick.address, reduced_motion="reduce").page
-    dora.get_by_text("You are watching.").first.wait_for()
+    dora.get_by_text(spoken("presence-watching")).first.wait_for()
     found.look("watching", dora)
     second = ana.page.context.new_page()
     second.goto(ana.page.url)
-    ana.page.get_by_role("heading", name="You play in another window").wait_for()
+    ana.page.get_by_role("heading", name=spoken("presence-elsewhere")).wait_for()
     found.look("another window", ana.page)
 
     assert found.by_state == {}

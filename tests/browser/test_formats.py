@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 
 from browser.arranging import House, Join, Sit, agree, arranged, begin
 from browser.deck import stacked
+from browser.words import spoken
 
 
 def test_partners_win_together(table: Sit, friend: Join, house: House) -> None:
@@ -22,9 +23,9 @@ def test_partners_win_together(table: Sit, friend: Join, house: House) -> None:
     cleo, dora = friend("Cleo", ana), friend("Dora", ana)
     begin(ana, ben, cleo, dora)
     cleo.act("play RS")
-    expect(ana.page.get_by_role("list", name="Players").locator("li", has_text="Cleo")).to_contain_text(
-        "partner"
-    )
+    expect(
+        ana.page.get_by_role("list", name=spoken("web-table-seats")).locator("li", has_text="Cleo")
+    ).to_contain_text(spoken("web-table-partner"))
 
     ana.lay("Red Skip")
     for hers, mine in (("BS", "Blue Skip"), ("GS", "Green Skip")):
@@ -40,8 +41,8 @@ def test_partners_win_together(table: Sit, friend: Join, house: House) -> None:
     ben.draw()
     cleo.act("play R2")
 
-    expect(ana.sheet("Your team wins the match")).to_be_visible()
-    expect(ben.sheet("Ana & Cleo win the match")).to_be_visible()
+    expect(ana.sheet(spoken("scores-victory", me="seat", count=2, names=""))).to_be_visible()
+    expect(ben.sheet(spoken("scores-victory", count=2, names="Ana & Cleo"))).to_be_visible()
     assert ben.totals()["Ana & Cleo"] > 150
 
 
@@ -71,18 +72,22 @@ def test_whoever_reaches_the_target_is_eliminated_and_the_last_two_play_on(
         ana.draw()
     ben.act("play R9")
 
-    expect(ana.sheet("Ben wins the hand")).to_contain_text("You have")
-    expect(ana.page.get_by_role("table").locator("tr", has_text="Ana")).to_contain_text("eliminated")
-    expect(ana.page.get_by_role("button", name="Ready for hand 2")).to_have_count(0)
+    expect(ana.sheet(spoken("scores-wins-hand", name="Ben"))).to_contain_text(
+        spoken("match-yours-eliminated", number=194)
+    )
+    expect(ana.page.get_by_role("table").locator("tr", has_text="Ana")).to_contain_text(spoken("scores-out"))
+    expect(ana.page.get_by_role("button", name=spoken("scores-ready", number=2))).to_have_count(0)
     agree([ben, cleo], 2)
 
-    ana.sees("You have 194 points and are eliminated", "R-67")
-    expect(ana.page.get_by_role("list", name="Players").get_by_role("listitem")).to_have_count(2)
+    ana.sees(spoken("match-yours-eliminated", number=194), "R-67")
+    expect(
+        ana.page.get_by_role("list", name=spoken("web-table-seats")).get_by_role("listitem")
+    ).to_have_count(2)
     expect(ana.page.get_by_role("toolbar")).to_have_count(0)
     for card in ("Skip", "Skip", "Reverse", "Reverse", "Draw Two"):
         cleo.lay(f"Red {card}")
     cleo.lay("Red Draw Two", uno=True)
     cleo.lay("Red 9")
 
-    expect(cleo.sheet("You win the match")).to_be_visible()
-    expect(ana.sheet("Cleo wins the match")).to_be_visible()
+    expect(cleo.sheet(spoken("scores-victory", me="seat", count=1, names=""))).to_be_visible()
+    expect(ana.sheet(spoken("scores-victory", count=1, names="Cleo"))).to_be_visible()

@@ -3,22 +3,28 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from itertools import product
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from browser.person import PHONE, Person
 from browser.player import Player
+from browser.words import spoken
+from penult.i18n.catalogue import catalogue
+from penult.i18n.nouns import unchanging
 
 Come = Callable[..., Person]
 Do = Callable[..., object]
 
-CARD, COLOR, WHO = r"(?P<card>[\w ]+?)", r"(?P<color>\w+)", r"(?P<who>\w+)"
-
 
 def lay(player: Player, card: str, **how: str) -> None:
     player.lay(_large(card), **how)
+
+
+def lay_on(player: Player, card: str, who: str) -> None:
+    lay(player, card, on=who)
 
 
 def lay_what_fits(player: Player) -> None:
@@ -30,59 +36,100 @@ def call_and_lay(player: Player, card: str) -> None:
     expect(player.uno).to_be_enabled()
     player.page.clock.run_for(1000)
     player.uno.click()
-    expect(player.page.get_by_role("region", name="Hint")).to_contain_text("UNO is called.")
+    expect(player.page.get_by_role("region", name=spoken("web-guide-label"))).to_contain_text(
+        spoken("web-guide-half", done="call", card="B0").partition(".")[0]
+    )
     lay(player, card)
 
 
 def lay_drawn(player: Player, card: str, **how: str) -> None:
-    player.answer(f"Play {card}")
+    player.answer(f"{spoken('web-move.play', card='W').removesuffix('Wild')}{card}")
     for what in how.values():
         player.choose(_large(what))
 
 
 def answer_with_invisibility(player: Player, color: str) -> None:
-    player.answer("Play Invisibility")
+    player.answer(spoken("web-move.invis"))
     player.choose(_large(color))
 
 
-HINTS: tuple[tuple[str, Do], ...] = (
-    (rf"Answer with Invisibility.*Name {COLOR}\.", answer_with_invisibility),
-    (rf"You drew {CARD}\. It fits on anything, .* Play it and name {COLOR}:", lay_drawn),
-    (rf"You drew {CARD}\. It fits on anything\. Play it on {WHO},", lay_drawn),
-    (rf"Only {CARD} fits here: .* Play it on {WHO},", lambda player, card, who: lay(player, card, on=who)),
-    (rf"Name {COLOR}: you hold", lambda player, color: player.choose(_large(color))),
-    (r"Exactly one of your cards fits", lay_what_fits),
-    (r"Keep it\.", lambda player: player.keep()),
-    (r"Draw one\.", lambda player: player.draw()),
-    (r"Challenge: a bluff", lambda player: player.answer("Challenge")),
-    (rf"Catch {WHO} before", lambda player, who: player.catch(who)),
-    (rf"Press UNO!, then play {CARD}\.", call_and_lay),
-    (rf"and {CARD} has the same color", lay),
-    (rf"but {CARD} shows the same figure", lay),
-    (rf"and {CARD} fits\. Play it", lay),
-    (rf"Play {CARD}: ", lay),
-)
+def choose(player: Player, color: str) -> None:
+    player.choose(_large(color))
 
 
-def follow(player: Player, hint: str) -> None:
+HINTS: dict[str, Do] = {
+    "first": lay,
+    "color": lay,
+    "figure": lay,
+    "find": lay_what_fits,
+    "draw": lambda player: player.draw(),
+    "wild": lay_drawn,
+    "challenge": lambda player: player.answer(spoken("move-challenge")),
+    "reverse": lay,
+    "skip": lay,
+    "draw-card": lay,
+    "catch": lambda player, who: player.catch(who),
+    "uno": call_and_lay,
+    "out": lay,
+    "howler": lay_on,
+    "howler-color": choose,
+    "keep": lambda player: player.keep(),
+    "invisibility": answer_with_invisibility,
+    "hat": lay_drawn,
+    "hat-color": choose,
+}
+"""What each hint asks for."""
+WANTED = {
+    **dict.fromkeys(("first", "color", "figure", "reverse", "skip", "draw-card", "uno", "out"), ("card",)),
+    **dict.fromkeys(("howler-color", "hat-color", "invisibility"), ("color",)),
+    **dict.fromkeys(("howler", "hat"), ("card", "who")),
+    "wild": ("card", "color"),
+    "catch": ("who",),
+}
+"""What one has to read from it."""
+
+
+def hints(edition: str) -> Iterator[tuple[str, str, re.Pattern[str]]]:
+    """Every hint in every color, with a gap for each card and each player."""
+    facts = {"card": unchanging(gap("card")), "top": unchanging(gap("top")), "who": gap("who")}
+    for part, taps, color in product(HINTS, ("one", "two"), "RGBY"):
+        told = catalogue("en").say(f"web-guide-hint.{part}", **facts, taps=taps, color=color, edition=edition)
+        yield part, color, re.compile(gapped(" ".join(told.split())))
+
+
+def gap(fact: str) -> str:
+    return f"⟨{fact}⟩"
+
+
+def gapped(text: str) -> str:
+    """As a pattern: a name in each gap, with or without an article, and the same wherever it comes again."""
+    pattern = re.escape(text)
+    for fact in ("card", "top", "who"):
+        pattern = pattern.replace(gap(fact), rf"(?:(?:an?|the) )?(?P<{fact}>[\w ]+?)", 1)
+        pattern = pattern.replace(gap(fact), rf"(?:(?:an?|the) )?(?P={fact})")
+    return pattern
+
+
+def follow(player: Player, hint: str, edition: str) -> None:
     """Do what it says."""
-    for pattern, do in HINTS:
-        if found := re.search(pattern, hint):
-            do(player, **found.groupdict())
+    for part, color, pattern in hints(edition):
+        if found := pattern.search(hint):
+            read = {**found.groupdict(), "color": spoken("color", color=color)}
+            HINTS[part](player, **{fact: read[fact] for fact in WANTED.get(part, ())})
             return
     raise AssertionError(f"expected a hint that can be followed, came {hint!r}")
 
 
 def next_hint(page: Page, last: str) -> str:
     """Let the others play until the next hint; empty at the end."""
-    said = page.get_by_role("region", name="Hint").locator(".words")
-    done = page.get_by_role("heading", name="You won your first hand.")
+    shown = page.get_by_role("region", name=spoken("web-guide-label")).locator(".words")
+    done = page.get_by_role("heading", name=spoken("web-guide-done"))
     for _ in range(60):
         page.clock.run_for(1000)
         if done.is_visible():
             return ""
-        hint = " ".join(said.inner_text().split())
-        if hint not in (last, "Watch what the others do."):
+        hint = " ".join(shown.inner_text().split())
+        if hint not in (last, spoken("web-guide-watch")):
             return hint
     raise AssertionError(f"expected another hint, came nothing after {last!r}")
 
@@ -102,24 +149,26 @@ def test_whoever_follows_the_hints_wins(person: Come, edition: str, device: dict
 
     hint, followed = next_hint(page, ""), 0
     while hint:
-        follow(player, hint)
+        follow(player, hint, edition)
         followed += 1
         hint = next_hint(page, hint)
 
     assert followed == steps
-    page.get_by_role("link", name="Play a real table").click()
-    expect(page.get_by_role("heading", name="Make a table")).to_be_visible()
+    page.get_by_role("link", name=spoken("web-guide-play")).click()
+    expect(page.get_by_role("heading", name=spoken("web-new-title"))).to_be_visible()
 
 
 def test_something_else_than_the_hint_is_turned_down_kindly(person: Come) -> None:
     learner = person("", "/learn/classic", reduced_motion="reduce")
     page = learner.page
-    expect(page.get_by_role("region", name="Hint")).to_contain_text("Tap red 8")
+    expect(page.get_by_role("region", name=spoken("web-guide-label"))).to_contain_text(
+        spoken("web-guide-hint.first", taps="two", color="R", card="R8")
+    )
 
     Player("", learner).page.locator("button.draw").click()
 
-    expect(page.get_by_role("region", name="Hint")).to_contain_text(
-        "Not now. This is the move that shows how it works:"
+    expect(page.get_by_role("region", name=spoken("web-guide-label"))).to_contain_text(
+        spoken("web-guide-other")
     )
 
 
@@ -128,11 +177,11 @@ def test_the_guide_can_be_left_and_an_edition_chosen(person: Come) -> None:
     page.get_by_role("main").get_by_role("link").or_(page.get_by_role("main").get_by_role("button")).filter(
         has_text="Hat edition"
     ).first.click()
-    expect(page.get_by_role("region", name="Hint")).to_be_visible()
+    expect(page.get_by_role("region", name=spoken("web-guide-label"))).to_be_visible()
 
-    page.get_by_role("button", name="Leave the guide").click()
+    page.get_by_role("button", name=spoken("web-guide-leave")).click()
 
-    expect(page.get_by_role("heading", level=1)).to_have_text("The last card but one is the loud one.")
+    expect(page.get_by_role("heading", level=1)).to_have_text(spoken("web-home-headline"))
 
 
 def _large(name: str) -> str:

@@ -14,6 +14,7 @@ from browser.arranging import House, Sit
 from browser.companion import Companion
 from browser.hostile import names, texts
 from browser.person import Person
+from browser.words import spoken
 from penult.table.namesakes import distinct_name
 from penult.wire import to_server as asks
 from penult.wire.limits import NAME_LETTERS
@@ -43,7 +44,7 @@ def test_names_and_messages_are_shown_as_they_are_and_do_nothing(table: Sit, hou
     (ana,) = table(HOST, at=server.address, seats=2)
     ana.page.add_init_script(TRAP)
     ana.page.evaluate(TRAP)
-    ana.page.get_by_role("button", name="Talk").first.click()
+    ana.page.get_by_role("button", name=spoken("web-table-talking")).first.click()
     before = ana.page.locator(FOREIGN).count()
 
     called, said = names(MANY), texts(MANY)
@@ -68,7 +69,7 @@ def test_an_address_and_a_remembered_name_do_nothing(person: Callable[..., Perso
         ana.go(path)
         expect(ana.page.locator("h1").first).to_be_attached()
         ana.go("/settings")
-        expect(ana.page.get_by_label("Your name")).to_have_value("<svg onload=hack()>")
+        expect(ana.page.get_by_label(spoken("gathering-name-label"))).to_have_value("<svg onload=hack()>")
 
         assert ana.page.locator(FOREIGN).count() == 0
         ana.forgive("404")

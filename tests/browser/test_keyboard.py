@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 from browser.arranging import ANA_DEALS, BEN_SITS_FIRST, House, Join, Sit, arranged, begin
 from browser.deck import stacked
 from browser.player import Player
+from browser.words import spoken
 
 STOP = """() => {
   const at = document.activeElement
@@ -80,14 +81,14 @@ def test_a_whole_hand_by_keys_alone(table: Sit, friend: Join, house: House) -> N
     (ben,) = table("Ben", seats=2, **arranged(house, rules, decks))
     ana = friend("Ana", ben)
     keys = ben.page.keyboard
-    reach(ben, "Start the match")
+    reach(ben, spoken("gathering-start"))
     keys.press("Enter")
     ana.pick(0)
-    expect(ben.page.get_by_text("Taken by Ana")).to_have_count(1)
-    reach(ben, "Card 2 of")
+    expect(ben.page.get_by_text(spoken("dealer-taken", name="Ana"))).to_have_count(1)
+    reach(ben, spoken("dealer-card", number=2, count=""))
     keys.press("Enter")
 
-    expect(ben.prompt).to_have_text("Your turn")
+    expect(ben.prompt).to_have_text(spoken("web-table-your-turn"))
     reach(ben, ", 1 of 7")
     for card in ("Red Skip", "Red Reverse", "Red Draw Two", "Blue Draw Two"):
         step_to(ben, card)
@@ -103,26 +104,26 @@ def test_a_whole_hand_by_keys_alone(table: Sit, friend: Join, house: House) -> N
     assert stop(ben.page)["place"] == "sheet"
     ben.press("y", ben.decision)
     ana.act("accept")
-    expect(ben.prompt).to_have_text("Your turn")
+    expect(ben.prompt).to_have_text(spoken("web-table-your-turn"))
     expect(ben.cards).to_have_count(2)
     ben.press("u", ben.uno)
-    ben.sees("You called UNO!")
+    ben.sees(spoken("event-called", me="seat", who=""))
     reach(ben, "Yellow ")
     step_to(ben, "Yellow 3")
     keys.press("Enter")
     keys.press("Enter")
     ben.done()
     ana.act("draw")
-    expect(ben.prompt).to_have_text("Your turn")
+    expect(ben.prompt).to_have_text(spoken("web-table-your-turn"))
     reach(ben, "Yellow ")
     step_to(ben, "Yellow 4")
     keys.press("Enter")
     keys.press("Enter")
 
-    expect(ben.sheet("You win the hand")).to_be_visible()
+    expect(ben.sheet(spoken("scores-wins-hand", me="seat", name=""))).to_be_visible()
     assert stop(ben.page)["place"] == "sheet"
     assert round_trip(ben) == {"sheet", "side", "bar"}, "what the sheet covers is out of reach"
-    reach(ben, "Ready for hand 2")
+    reach(ben, spoken("scores-ready", number=2))
     keys.press("Enter")
     ana.until(lambda seen: seen.table.ready == (0,))
 
@@ -154,7 +155,7 @@ class Keys:
     def lay(self, card: str) -> None:
         """The focus is already in the hand, on any card."""
         self.player.done()
-        expect(self.player.prompt).to_have_text("Your turn")
+        expect(self.player.prompt).to_have_text(spoken("web-table-your-turn"))
         expect(self.player.held(card).first).to_be_visible()
         self.player.page.wait_for_function(IN_HAND)
         held = self.player.cards.count()
@@ -181,12 +182,12 @@ def test_a_whole_match_by_keys_alone_in_few_presses(table: Sit, friend: Join, ho
     ]
     (ben,) = table("Ben", seats=2, **arranged(house, "classic+target=100", decks))
     ana, keys = friend("Ana", ben), Keys(ben)
-    keys.reach("Start the match")
+    keys.reach(spoken("gathering-start"))
     keys.press("Enter")
     keys.decide("start", 20)
     ana.pick(0)
-    expect(ben.page.get_by_text("Taken by Ana")).to_have_count(1)
-    keys.reach("Card 2 of")
+    expect(ben.page.get_by_text(spoken("dealer-taken", name="Ana"))).to_have_count(1)
+    keys.reach(spoken("dealer-card", number=2, count=""))
     keys.press("Enter")
     keys.decide("pick", 4)
 
@@ -200,21 +201,21 @@ def test_a_whole_match_by_keys_alone_in_few_presses(table: Sit, friend: Join, ho
         ana.act("accept")
         expect(ben.cards).to_have_count(2)
         ben.press("u", ben.uno)
-        ben.sees("You called UNO!")
+        ben.sees(spoken("event-called", me="seat", who=""))
         keys.lay("Yellow 3")
         ana.act("draw")
         keys.lay("Yellow 4")
         if number == 2:
             break
-        expect(ben.sheet("You win the hand")).to_be_visible()
-        keys.reach("Ready for hand 2")
+        expect(ben.sheet(spoken("scores-wins-hand", me="seat", name=""))).to_be_visible()
+        keys.reach(spoken("scores-ready", number=2))
         keys.press("Enter")
         keys.decide("ready", 1)
         ana.until(lambda seen: seen.table.ready == (0,))
         ben.page.wait_for_function(IN_SHEET)
         ana.agree()
 
-    expect(ben.sheet("You win the match")).to_be_visible()
+    expect(ben.sheet(spoken("scores-victory", me="seat", count=1, names=""))).to_be_visible()
     ben.page.wait_for_function(IN_SHEET)
     assert keys.pressed <= 60, keys.pressed
 
@@ -227,8 +228,8 @@ def test_the_log_is_one_stop_and_arrows_lead_along_its_rules(table: Sit, friend:
     for card, answer in (("Red 1", "play R6"), ("Red 2", "play R7"), ("Red 3", "play R8")):
         ben.lay(card)
         ana.act(answer)
-    ben.sees("Ana laid red 8", "R-16")
-    log = ben.page.get_by_role("region", name="Log")
+    ben.sees(spoken("event-laid", who="Ana", cards="R8"), "R-16")
+    log = ben.page.get_by_role("region", name=spoken("web-table-log"))
     assert log.get_by_role("button").count() > 6
 
     log.focus()
@@ -252,7 +253,7 @@ def test_stops_come_in_the_order_in_which_one_needs_them_and_all_are_seen(
     rules = "classic+target=301"
     (ben,) = table("Ben", seats=2, **arranged(house, rules, decks))
     begin(ben, friend("Ana", ben))
-    expect(ben.prompt).to_have_text("Your turn")
+    expect(ben.prompt).to_have_text(spoken("web-table-your-turn"))
     ben.page.evaluate("const main = document.querySelector('main'); main.tabIndex = -1; main.focus()")
 
     places: list[str] = []
@@ -280,9 +281,9 @@ def test_letters_draw_and_catch(table: Sit, friend: Join, house: House) -> None:
     for card in ("RS", "RS", "RV", "RV", "RD", "R1"):
         ben.act(f"play {card}")
 
-    expect(ana.button("Catch Ben")).to_be_visible()
-    ana.press("c", ana.button("Catch Ben"))
-    ana.sees("You caught Ben: no UNO, two cards", "R-47")
+    expect(ana.button(spoken("move-catch", who="Ben"))).to_be_visible()
+    ana.press("c", ana.button(spoken("move-catch", who="Ben")))
+    ana.sees(spoken("event-caught", me="other", who="Ben", other=""), "R-47")
     before = ana.cards.count()
     ana.page.keyboard.press("d")
     expect(ana.cards).to_have_count(before + 1)

@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 
 from browser.arranging import ANA_DEALS, House, Sit, arranged, begin
 from browser.deck import stacked
+from browser.words import spoken
 
 
 def test_two_people_of_one_name_play_a_hand_to_its_end(table: Sit, house: House) -> None:
@@ -24,6 +25,6 @@ def test_two_people_of_one_name_play_a_hand_to_its_end(table: Sit, house: House)
     other.lay("Red Draw Two", uno=True)
     other.lay("Red 9")
 
-    expect(other.sheet("You win the hand")).to_be_visible()
-    expect(dealer.sheet("Ana (2) wins the hand")).to_be_visible()
+    expect(other.sheet(spoken("scores-wins-hand", me="seat", name=""))).to_be_visible()
+    expect(dealer.sheet(spoken("scores-wins-hand", name="Ana (2)"))).to_be_visible()
     expect(dealer.page.get_by_role("table").locator("tbody tr", has_text="Ana")).to_have_count(2)

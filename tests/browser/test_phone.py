@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from browser.arranging import ANA_DEALS, House, Join, Sit, arranged, begin
 from browser.deck import stacked
 from browser.person import PHONE
+from browser.words import spoken
 
 THUMB = 44
 TABS = """() => [...document.querySelectorAll('[role=toolbar] button')].map((card) => {
@@ -27,6 +28,8 @@ TABS = """() => [...document.querySelectorAll('[role=toolbar] button')].map((car
 })"""
 """What of each card a finger hits, to two pixels."""
 PRESSED = "(at) => document.querySelectorAll('[role=toolbar] button')[at].ariaPressed === 'true'"
+LET_GO = "() => document.activeElement.blur()"
+"""A card with the focus of a keyboard is raised over its neighbors."""
 WIDER = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
 
@@ -45,7 +48,7 @@ def test_each_of_twenty_five_cards_can_be_touched_and_laid(table: Sit, friend: J
     ben.act("play SH@0")
     ben.act("color B")
     expect(ana.cards).to_have_count(25)
-    expect(ana.prompt).to_have_text("Your turn")
+    expect(ana.prompt).to_have_text(spoken("web-table-your-turn"))
     ana.prompt.tap()
 
     found = tabs(ana.page)
@@ -56,6 +59,7 @@ def test_each_of_twenty_five_cards_can_be_touched_and_laid(table: Sit, friend: J
         ana.page.wait_for_function(PRESSED, arg=at, polling=30)
         ana.page.keyboard.press("Escape")
         ana.done()
+        ana.page.evaluate(LET_GO)
 
     ana.lay("Blue 8")
     expect(ana.cards).to_have_count(24)

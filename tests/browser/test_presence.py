@@ -25,11 +25,12 @@ from browser.deck import stacked
 from browser.person import Person
 from browser.player import Player
 from browser.wire import wired
+from browser.words import sentence, spoken
 from server.live.process import Server
 
 Come = Callable[..., Person]
 
-RECONNECTING = "Connection lost."
+RECONNECTING = spoken("web-line.lost").partition(". ")[0]
 STOPWATCH = """(words) => {
   const started = performance.now()
   new MutationObserver((_, watching) => {
@@ -47,17 +48,17 @@ def test_a_second_window_takes_over_and_the_first_one_takes_back(table: Sit, fri
     (ana,) = table("Ana", seats=2)
     friend("Ben", ana)
     first, second = ana.page, ana.page.context.new_page()
-    first.get_by_role("button", name="Menu").click()
+    first.get_by_role("button", name=spoken("web-table-menu")).click()
     expect(first.get_by_role("dialog")).to_be_visible()
 
     second.goto(first.url)
-    expect(second.get_by_role("button", name="Start the match")).to_be_visible()
-    expect(first.get_by_role("heading", name="You play in another window")).to_be_visible()
+    expect(second.get_by_role("button", name=spoken("gathering-start"))).to_be_visible()
+    expect(first.get_by_role("heading", name=spoken("presence-elsewhere"))).to_be_visible()
     expect(first.get_by_role("dialog")).to_have_count(0)
-    first.get_by_role("button", name="Play here").click()
+    first.get_by_role("button", name=spoken("presence-take-over")).click()
 
-    expect(second.get_by_role("heading", name="You play in another window")).to_be_visible()
-    expect(first.get_by_role("button", name="Start the match")).to_be_visible()
+    expect(second.get_by_role("heading", name=spoken("presence-elsewhere"))).to_be_visible()
+    expect(first.get_by_role("button", name=spoken("gathering-start"))).to_be_visible()
 
 
 def test_a_new_tab_knows_the_facts_of_a_decision_and_the_log(table: Sit, friend: Join, house: House) -> None:
@@ -66,15 +67,24 @@ def test_a_new_tab_knows_the_facts_of_a_decision_and_the_log(table: Sit, friend:
     ben = friend("Ben", ana)
     begin(ana, ben)
     ben.act("play W4>B")
-    expect(ana.decision.get_by_role("heading", name="Ben laid Wild Draw Four")).to_be_visible()
+    expect(
+        ana.decision.get_by_role("heading", name=spoken("decide-answer", who="Ben", top="W4"))
+    ).to_be_visible()
 
     tab = ana.page.context.new_page()
     tab.goto(ana.page.url)
 
-    question = tab.get_by_role("dialog", name="Ben laid Wild Draw Four")
-    expect(question).to_contain_text("It was red; Ben called blue.")
-    log = tab.get_by_role("region", name="Log").get_by_role("listitem")
-    expect(log).to_contain_text(["Red 5 is turned up.", "Ben laid Wild Draw Four. Ben named blue."])
+    question = tab.get_by_role("dialog", name=spoken("decide-answer", who="Ben", top="W4"))
+    expect(question).to_contain_text(
+        spoken("decide-answer-lead.W4", who="Ben", known="yes", before="red", color="B").removesuffix(" R-28")
+    )
+    log = tab.get_by_role("region", name=spoken("web-table-log")).get_by_role("listitem")
+    expect(log).to_contain_text(
+        [
+            sentence("event-turned_up", cards="R5"),
+            f"{spoken('event-laid', who='Ben', cards='W4')} {spoken('event-named', who='Ben', color='B')}",
+        ]
+    )
 
 
 def test_a_line_that_breaks_is_noticed_and_what_was_missed_is_told(
@@ -91,7 +101,7 @@ def test_a_line_that_breaks_is_noticed_and_what_was_missed_is_told(
         ana.act("play R6")
         wire.mend()
         back_online([ben])
-        ben.sees("Ana laid red 6", "R-16")
+        ben.sees(spoken("event-laid", who="Ana", cards="R6"), "R-16")
         expect(ben.notice(RECONNECTING)).to_have_count(0)
     forgive_the_line([ben])
 
@@ -107,7 +117,7 @@ def test_a_dead_network_is_told_within_three_seconds_and_what_was_pressed_is_don
         (ben,) = table("Ben", seats=2, **{**at, "at": wire.address})
         ana = friend("Ana", ben, at=at["at"])
         begin(ben, ana)
-        expect(ben.prompt).to_have_text("Your turn")
+        expect(ben.prompt).to_have_text(spoken("web-table-your-turn"))
         wire.hush(forth=how == "nothing arrives")
         ben.take_up("Red 1")
         ben.page.evaluate(STOPWATCH, RECONNECTING)
@@ -124,7 +134,7 @@ def test_a_dead_network_is_told_within_three_seconds_and_what_was_pressed_is_don
             ana.act("play R6")
         ben.lay("Red 2")
         expect(ben.cards).to_have_count(5)
-        expect(ben.log.filter(has_text="You laid red 1")).to_have_count(1)
+        expect(ben.log.filter(has_text=spoken("event-laid", me="seat", who="", cards="R1"))).to_have_count(1)
         expect(ben.page.get_by_role("alert")).to_have_count(0)
     forgive_the_line([ben])
 
@@ -137,7 +147,7 @@ def test_a_dead_network_is_told_within_three_seconds_though_nothing_is_pressed(
         (ben,) = table("Ben", seats=2, **{**at, "at": wire.address})
         ana = friend("Ana", ben, at=at["at"])
         begin(ben, ana)
-        expect(ben.prompt).to_have_text("Your turn")
+        expect(ben.prompt).to_have_text(spoken("web-table-your-turn"))
         ben.page.evaluate(STOPWATCH, RECONNECTING)
         wire.hush()
         expect(ben.notice(RECONNECTING)).to_be_visible()
@@ -180,12 +190,12 @@ def test_a_server_that_is_killed_and_started_again_finds_everybody_where_they_we
 
 def test_a_bot_plays_on_for_whoever_is_slow_until_they_take_back(table: Sit, house: House) -> None:
     (ana,) = table("Ana", bots=("simple",), turn_seconds=5, at=house(speed=3).address)
-    ana.button("Start the match").click()
+    ana.button(spoken("gathering-start")).click()
     deal([ana])
 
-    notice = ana.page.get_by_text("A bot plays for you.")
+    notice = ana.page.get_by_text(spoken("presence-autopilot"))
     expect(notice).to_be_visible(timeout=60_000)
-    ana.button("Take my seat back").click()
+    ana.button(spoken("presence-take-back")).click()
 
     expect(notice).to_have_count(0)
 
@@ -194,15 +204,15 @@ def test_a_pause_is_agreed_on_and_ended(table: Sit) -> None:
     ana, ben = everybody = table("Ana", "Ben")
     begin(*everybody)
     expect(ana.hand).to_be_visible()
-    ana.button("Menu").click()
-    ana.button("Ask for a pause").click()
+    ana.button(spoken("web-table-menu")).click()
+    ana.button(spoken("web-table-pause")).click()
 
-    expect(ben.notice("A pause is asked for by Ana.")).to_be_visible()
-    ben.button("Agree").click()
+    expect(ben.notice(spoken("presence-pause-asked", names="Ana"))).to_be_visible()
+    ben.button(spoken("presence-pause-agree")).click()
     for player in everybody:
-        expect(player.notice("The table is paused.")).to_be_visible()
-    ben.button("Go on").click()
-    expect(ana.notice("The table is paused.")).to_have_count(0)
+        expect(player.notice(spoken("presence-paused"))).to_be_visible()
+    ben.button(spoken("presence-resume")).click()
+    expect(ana.notice(spoken("presence-paused"))).to_have_count(0)
 
 
 def test_a_spectator_sees_the_table_and_no_hand(table: Sit, friend: Join, person: Come, house: House) -> None:
@@ -213,74 +223,78 @@ def test_a_spectator_sees_the_table_and_no_hand(table: Sit, friend: Join, person
     ben.act("play R1")
     dora = Player("Dora", person("Dora", f"/t/{ana.code}", at=at["at"]))
 
-    expect(dora.page.get_by_text("You are watching.").first).to_be_visible()
-    expect(dora.page.get_by_role("list", name="Players").get_by_role("listitem")).to_have_count(2)
+    expect(dora.page.get_by_text(spoken("presence-watching")).first).to_be_visible()
+    expect(
+        dora.page.get_by_role("list", name=spoken("web-table-seats")).get_by_role("listitem")
+    ).to_have_count(2)
     expect(dora.page.get_by_role("toolbar")).to_have_count(0)
     ana.click_on("Red 6")
-    dora.sees("Ana laid red 6", "R-16")
+    dora.sees(spoken("event-laid", who="Ana", cards="R6"), "R-16")
 
 
 def test_whoever_is_sent_away_is_told_and_cannot_come_back(table: Sit) -> None:
     ana, ben = table("Ana", "Ben")
-    ana.page.get_by_role("list", name="Seats").get_by_role("button", name=re.compile("Ben")).click()
-    ana.button("Send Ben away").click()
-    ana.button("Yes, send Ben away").click()
+    ana.page.get_by_role("list", name=spoken("gathering-seats")).get_by_role(
+        "button", name=re.compile("Ben")
+    ).click()
+    ana.button(spoken("gathering-kick", name="Ben")).click()
+    ana.button(spoken("gathering-kick-sure", name="Ben")).click()
 
-    expect(ben.page.get_by_role("heading", name="The host has sent you away from the table.")).to_be_visible()
+    expect(ben.page.get_by_role("heading", name=spoken("bye.kicked"))).to_be_visible()
     ben.person.go(f"/t/{ben.code}")
-    expect(ben.page.get_by_role("heading", name=f"No table {ben.code} is open to you")).to_be_visible()
+    expect(ben.page.get_by_role("heading", name=spoken("unknown-title", code=ben.code))).to_be_visible()
 
 
 def test_the_host_shuts_the_door_and_opens_it_again(table: Sit, person: Come) -> None:
     ana, ben = table("Ana", "Ben", seats=3)
-    door = ana.page.get_by_role("switch", name="Let others in")
+    door = ana.page.get_by_role("switch", name=spoken("invite-door"))
     door.click()
     expect(door).not_to_be_checked()
-    expect(ben.page.get_by_text("The door is shut: nobody else comes in.").first).to_be_visible()
+    expect(ben.page.get_by_text(spoken("table-event.door_shut")).first).to_be_visible()
     dora = person("Dora", f"/t/{ana.code}", reduced_motion="reduce").page
-    expect(dora.get_by_role("heading", name="The host lets nobody else in.")).to_be_visible()
+    expect(dora.get_by_role("heading", name=spoken("bye.shut"))).to_be_visible()
     assert [barriers(page) for page in (ana.page, ben.page, dora)] == [[], [], []]
 
     door.click()
     expect(door).to_be_checked()
-    dora.get_by_role("button", name="Try again").click()
+    dora.get_by_role("button", name=spoken("presence-try-again")).click()
 
-    expect(ana.page.get_by_role("list", name="Seats")).to_contain_text("Dora")
+    expect(ana.page.get_by_role("list", name=spoken("gathering-seats"))).to_contain_text("Dora")
 
 
 def test_a_password_opens_the_table(table: Sit, person: Come) -> None:
     (ana,) = table("Ana", password="sesame", seats=2)
     ben = person("Ben", f"/t/{ana.code}").page
-    expect(ben.get_by_role("heading", name=f"No table {ana.code} is open to you")).to_be_visible()
+    expect(ben.get_by_role("heading", name=spoken("unknown-title", code=ana.code))).to_be_visible()
 
-    ben.get_by_label("Password", exact=True).fill("barley")
-    ben.get_by_role("button", name="Knock").click()
-    expect(ben.get_by_text("The table does not open with that password.")).to_be_visible()
-    ben.get_by_label("Password", exact=True).fill("sesame")
-    ben.get_by_role("button", name="Knock").click()
+    ben.get_by_label(spoken("unknown-password"), exact=True).fill("barley")
+    ben.get_by_role("button", name=spoken("unknown-knock")).click()
+    expect(ben.get_by_text(spoken("unknown-wrong"))).to_be_visible()
+    ben.get_by_label(spoken("unknown-password"), exact=True).fill("sesame")
+    ben.get_by_role("button", name=spoken("unknown-knock")).click()
 
-    expect(ana.page.get_by_role("list", name="Seats")).to_contain_text("Ben")
+    expect(ana.page.get_by_role("list", name=spoken("gathering-seats"))).to_contain_text("Ben")
 
 
 def test_a_table_that_is_not_there_says_so_and_another_code_can_be_tried(table: Sit, person: Come) -> None:
     (ana,) = table("Ana", seats=2)
     ben = person("Ben", "/t/AAAAAAAA").page
-    expect(ben.get_by_role("heading", name="No table AAAAAAAA is open to you")).to_be_visible()
+    expect(ben.get_by_role("heading", name=spoken("unknown-title", code="AAAAAAAA"))).to_be_visible()
 
-    ben.get_by_label("Code", exact=True).fill(ana.code)
-    ben.get_by_role("link", name="Go to this table").click()
+    ben.get_by_label(spoken("invite-code"), exact=True).fill(ana.code)
+    ben.get_by_role("link", name=spoken("unknown-go")).click()
 
-    expect(ana.page.get_by_role("list", name="Seats")).to_contain_text("Ben")
+    expect(ana.page.get_by_role("list", name=spoken("gathering-seats"))).to_contain_text("Ben")
 
 
 def test_who_leaves_is_asked_first_and_finds_the_way_back(table: Sit) -> None:
     ana, ben = everybody = table("Ana", "Ben")
     begin(*everybody)
     expect(ben.hand).to_be_visible()
-    ben.button("Menu").click()
-    ben.button("Leave the table").click()
-    expect(ben.page.get_by_text("A bot plays on in your seat.")).to_be_visible()
-    ben.button("Yes, leave the table").click()
+    ben.button(spoken("web-table-menu")).click()
+    ben.button(spoken("web-table-leave")).click()
+    expect(ben.page.get_by_text(spoken("web-table-leave-sure", seated="yes"))).to_be_visible()
+    ben.button(spoken("web-table-leave-yes")).click()
 
-    expect(ben.page.get_by_role("heading", level=1)).to_have_text("The last card but one is the loud one.")
-    expect(ana.page.get_by_role("list", name="Players")).not_to_contain_text("Ben")
+    expect(ben.page.get_by_role("heading", level=1)).to_have_text(spoken("web-home-headline"))
+    expect(ana.page.get_by_role("list", name=spoken("web-table-seats"))).not_to_contain_text("Ben")

@@ -12,6 +12,7 @@ from browser.deck import stacked
 from browser.person import PHONE, Person
 from browser.questions import a_vote, a_vote_besides
 from browser.staging import Cast, Staged, Theater
+from browser.words import spoken
 
 Arrange = Callable[[Cast, int], Staged]
 
@@ -25,12 +26,12 @@ def test_the_longest_question_leaves_the_hand_in_view_and_its_answer_is_told(
     ben = friend("Ben", ana)
     ana_deals(ana, ben)
     ben.act("play W4>G")
-    expect(ana.sheet("Ben laid Wild Draw Four")).to_be_visible()
+    expect(ana.sheet(spoken("decide-answer", who="Ben", top="W4"))).to_be_visible()
 
     expect(ana.cards).to_have_count(7)
 
-    ana.answer("Challenge")
-    expect(ana.prompt).to_have_text("Answer given")
+    ana.answer(spoken("move-challenge"))
+    expect(ana.prompt).to_have_text(spoken("web-table-answered"))
 
 
 def test_a_seat_is_chosen_on_the_mat_and_a_color_by_its_letter_and_play_goes_on(
@@ -44,13 +45,13 @@ def test_a_seat_is_chosen_on_the_mat_and_a_color_by_its_letter_and_play_goes_on(
     ana_deals(ana, ben, cleo)
     ben.take_up("Howler")
     ben.page.keyboard.press("Enter")
-    ben.button("Choose Cleo").press("Enter")
+    ben.button(spoken("web-table-choose", who="Cleo")).press("Enter")
     cleo.act("accept")
-    expect(ben.sheet("Name a color")).to_be_visible()
+    expect(ben.sheet(spoken("decide-color"))).to_be_visible()
     ben.press("g", ben.decision)
 
     assert ben.page.evaluate("document.activeElement.closest('[role=toolbar]') !== null")
-    ana.sees("Ben named green")
+    ana.sees(spoken("event-named", who="Ben", color="G"))
 
 
 @pytest.mark.parametrize("arrange", [a_vote, a_vote_besides])

@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.person import PHONE, Person
+from browser.words import spoken
 
 Come = Callable[..., Person]
 
@@ -50,7 +51,7 @@ def test_another_language_leaves_the_reader_where_they_were(person: Come) -> Non
     page.evaluate("scrollBy({top: 60, behavior: 'instant'})")
     before = top(page, "R-31")
 
-    page.locator("[role=radio][lang=pt]").dispatch_event("click")
+    page.locator("select:has(option[value=pt-BR])").first.select_option("pt")
     expect(page.locator("#R-31 h2")).to_contain_text("Questionar")
 
     page.wait_for_function(
@@ -85,7 +86,7 @@ def test_paper_gets_every_entry_of_the_whole_book(person: Come) -> None:
     reader = person("", "")
     reader.page.add_init_script("window.print = () => dispatchEvent(new Event('beforeprint'))")
     page = reader.go("/rules/howler")
-    page.get_by_role("button", name="Print the whole book").click()
+    page.get_by_role("button", name=spoken("web-book-print.whole")).click()
     page.emulate_media(media="print")
 
     printed = page.locator(".printed-book article h3 span").all_inner_texts()

@@ -15,6 +15,7 @@ from browser.deck import stacked
 from browser.painting import DECODE
 from browser.person import PHONE, Person
 from browser.player import Player
+from browser.words import spoken
 
 Come = Callable[..., Person]
 
@@ -98,7 +99,7 @@ def test_no_word_is_lost_at_the_table_and_a_hand_can_be_played(
     begin(ben, ana)
     if how == "twice as large":
         ben.page.evaluate(DOUBLE)
-    expect(ben.prompt).to_have_text("Your turn")
+    expect(ben.prompt).to_have_text(spoken("web-table-your-turn"))
 
     assert lost(ben.page) == []
     ben.click_on("Red 1")
@@ -113,15 +114,15 @@ def test_in_the_readers_colors_cards_turns_and_the_color_in_play_are_told(
     at = arranged(house, "classic+target=341", [BEN_SITS_FIRST, REDS])
     (ben,) = table("Ben", seats=2, how={"forced_colors": "active"}, **at)
     begin(ben, friend("Ana", ben))
-    expect(ben.prompt).to_have_text("Your turn")
+    expect(ben.prompt).to_have_text(spoken("web-table-your-turn"))
     assert ben.page.evaluate("matchMedia('(forced-colors: active)').matches")
 
     assert _share(ben, ben.held("Red 1").first, reddish) > 0.15
     assert _share(ben, ben.held("Blue 1").first, reddish) < 0.02
-    expect(ben.page.get_by_text("Red in play").first).to_be_visible()
+    expect(ben.page.get_by_text(spoken("web-table-in-play", name="Red", called="no")).first).to_be_visible()
     ben.lay("Red 1")
     expect(ben.prompt).to_contain_text("Ana")
-    turn = ben.page.get_by_role("list", name="Players").locator("li .plate.active")
+    turn = ben.page.get_by_role("list", name=spoken("web-table-seats")).locator("li .plate.active")
     assert turn.count() == 1
     assert turn.evaluate("(plate) => getComputedStyle(plate).borderTopColor") != turn.evaluate(
         "(plate) => getComputedStyle(plate).color"
@@ -136,12 +137,14 @@ def test_who_reads_on_a_phone_hears_of_the_turn_in_the_sheet_that_lies_over_the_
     ana = friend("Ana", ben)
     begin(ben, ana)
     ben.lay("Red 1")
-    ben.button("Log").click()
+    ben.button(spoken("web-table-log")).click()
     heard = ben.page.locator("dialog:modal [aria-live=polite]")
     expect(heard.first).to_be_attached()
     ana.act("play R6")
 
-    expect(heard.first).to_have_text("Ana laid red 6. Your turn, 600 seconds.")
+    expect(heard.first).to_have_text(spoken("event-laid", who="Ana", cards="R6"))
+    urgent = ben.page.locator("dialog:modal [aria-live=assertive]")
+    expect(urgent.first).to_have_text(spoken("announce-turn", seconds=600))
     ben.page.keyboard.press("Escape")
     expect(ben.page.locator(".stage [aria-live=polite]").first).to_have_text("")
 

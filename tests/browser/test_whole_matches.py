@@ -19,6 +19,7 @@ from browser.arranging import (
 )
 from browser.deck import stacked
 from browser.wire import Wire
+from browser.words import spoken
 
 
 def test_classic_with_a_challenge_a_lost_line_and_a_catch(
@@ -44,36 +45,36 @@ def test_classic_with_a_challenge_a_lost_line_and_a_catch(
     begin(cleo, ana, ben)
 
     ben.act("play W4>G")
-    cleo.answer("Challenge")
-    ana.sees("Cleo challenged Ben", "R-31")
-    ana.sees("Ben bluffed: the challenge succeeds", "R-33")
-    expect(cleo.page.get_by_text("Ben showed you their hand").first).to_be_visible()
-    expect(ana.page.get_by_text("Ben showed you their hand")).to_have_count(0)
+    cleo.answer(spoken("move-challenge"))
+    ana.sees(spoken("event-challenged", who="Cleo", other="Ben"), "R-31")
+    ana.sees(spoken("event-guilty", who="Ben"), "R-33")
+    expect(cleo.button(spoken("moment-again", who="Ben"))).to_be_visible()
+    expect(ana.button(spoken("moment-again", who="Ben"))).to_have_count(0)
 
     for mine, yours in (("Skip", 1), ("Draw Two", 1), ("Skip", 2), ("Draw Two", 2)):
         cleo.lay(f"Green {yours}")
         ana.lay(f"Green {mine}")
-    cleo.sees("Ben loses the turn", "R-24")
+    cleo.sees(spoken("event-skipped", who="Ben"), "R-24")
     line.cut()
     for player in in_browsers:
-        expect(player.notice("Connection lost.")).to_be_visible()
+        expect(player.notice(spoken("web-line.lost"))).to_be_visible()
     line.mend()
     back_online(in_browsers)
     cleo.lay("Green 3")
-    ana.sees("Cleo laid green 3", "R-16")
+    ana.sees(spoken("event-laid", who="Cleo", cards="G3"), "R-16")
     ana.lay("Green 5")
     ben.act("draw")
     cleo.lay("Green 3")
     ana.catch("Cleo")
-    cleo.sees("Ana caught you: no UNO, two cards", "R-47")
+    cleo.sees(spoken("event-caught", me="seat", who="", other="Ana"), "R-47")
     ana.lay("Green 8", uno=True)
-    cleo.sees("Ana called UNO!", "R-43")
+    cleo.sees(spoken("event-called", who="Ana"), "R-43")
     ben.act("draw")
     cleo.lay("Green 4")
     ana.lay("Green 9")
 
-    expect(ana.sheet("You win the hand")).to_contain_text("+52")
-    expect(cleo.sheet("Ana wins the hand")).to_be_visible()
+    expect(ana.sheet(spoken("scores-wins-hand", me="seat", name=""))).to_contain_text("+52")
+    expect(cleo.sheet(spoken("scores-wins-hand", name="Ana"))).to_be_visible()
     assert cleo.totals() == {"Ana": 52, "Ben": 0, "Cleo": 0}
     agree([ana, ben, cleo], 2)
 
@@ -89,11 +90,11 @@ def test_classic_with_a_challenge_a_lost_line_and_a_catch(
     cleo.draw()
     ana.lay("Red 8")
 
-    expect(ana.sheet("You win the match")).to_be_visible()
-    expect(cleo.sheet("Ana wins the match")).to_be_visible()
+    expect(ana.sheet(spoken("scores-victory", me="seat", count=1, names=""))).to_be_visible()
+    expect(cleo.sheet(spoken("scores-victory", count=1, names="Ana"))).to_be_visible()
     assert cleo.totals() == {"Ana": 52 + 292, "Ben": 0, "Cleo": 0}
-    cleo.button("Play another match").click()
-    expect(ana.page.get_by_role("heading", name="Who deals first?")).to_be_visible()
+    cleo.button(spoken("over-again")).click()
+    expect(ana.page.get_by_role("heading", name=spoken("dealer-title"))).to_be_visible()
     forgive_the_line(in_browsers)
 
 
@@ -108,38 +109,38 @@ def test_wizard_edition_with_a_howler_and_invisibility(table: Sit, friend: Join,
     ana, ben = table("Ana", "Ben", seats=3, **arranged(house, "hp2003+target=150", decks))
     cleo = friend("Cleo", ana)
     ana_deals(ana, ben, cleo)
-    ben.sees("Ana deals", "R-04")
+    ben.sees(spoken("table-event.dealer", who="Ana"), "R-04")
 
     ben.lay("Howler", on="Ana")
-    ana.answer("Call out your hand")
+    ana.answer(spoken("move-accept.HW"))
     ben.choose("Green")
-    ben.sees("Ana called out their hand: green 5, green 8, green 9", "R-36")
-    ana.sees("Ben named green")
+    ben.sees(spoken("event-shouted", who="Ana", cards="G5 G8 G9 GD GD GS GS", edition="hp2003"), "R-36")
+    ana.sees(spoken("event-named", who="Ben", color="G"))
     cleo.act("play G1")
     ana.lay("Green Draw 3")
-    ben.answer("Play Invisibility")
+    ben.answer(spoken("web-move.invis"))
     ben.choose("Green")
-    ana.sees("Ben laid Invisibility", "R-39")
+    ana.sees(spoken("event-laid", who="Ben", cards="IN", edition="hp2003"), "R-39")
     cleo.act("play G1")
     ana.lay("Green Skip")
-    ben.answer("Lose the turn")
+    ben.answer(spoken("move-accept.S"))
     cleo.act("play G2")
     ana.lay("Green Draw 3")
-    ben.answer("Take three")
+    ben.answer(spoken("web-move.accept-D", edition="hp2003"))
     cleo.act("play G2")
     ana.lay("Green Skip")
-    ben.answer("Lose the turn")
+    ben.answer(spoken("move-accept.S"))
     cleo.act("play G3")
     ana.lay("Green 5")
     ben.draw()
     cleo.act("play G3!")
     ana.lay("Green 8")
     ana.call()
-    ben.sees("Ana called UNO!", "R-44")
+    ben.sees(spoken("event-called", who="Ana"), "R-44")
     ben.draw()
     cleo.act("play G4")
 
-    expect(ana.sheet("Cleo wins the match")).to_be_visible()
+    expect(ana.sheet(spoken("scores-victory", count=1, names="Cleo"))).to_be_visible()
     assert ben.totals()["Cleo"] > 150
 
 
@@ -157,17 +158,17 @@ def test_hat_edition_with_a_sorting_hat_and_a_catch(table: Sit, friend: Join, ho
     begin(ben, cleo, ana)
 
     ben.lay("Sorting Hat", on="Cleo", color="Yellow")
-    cleo.sees("The Sorting Hat made you draw 3 cards", "R-41")
+    cleo.sees(spoken("event-sorted", me="seat", who="", number=3), "R-41")
     cleo.lay("Wild Draw Four", color="Yellow")
     ana.act("challenge")
-    cleo.sees("You did not bluff: the challenge fails", "R-34")
+    cleo.sees(spoken("event-innocent", me="seat", who=""), "R-34")
     for card in ("Skip", "Skip", "Draw Two", "Draw Two"):
         ben.lay(f"Yellow {card}")
         ana.act("draw")
-    cleo.sees("You lose the turn", "R-24")
+    cleo.sees(spoken("event-skipped", me="seat", who=""), "R-24")
     ben.lay("Blue Draw Two")
     ana.act("catch 0")
-    ben.sees("Ana caught you: no UNO, two cards", "R-47")
+    ben.sees(spoken("event-caught", me="seat", who="", other="Ana"), "R-47")
     ana.act("draw")
     ben.lay("Blue Skip")
     ana.act("draw")
@@ -175,6 +176,6 @@ def test_hat_edition_with_a_sorting_hat_and_a_catch(table: Sit, friend: Join, ho
     ana.act("draw")
     ben.lay("Blue 9")
 
-    expect(ben.sheet("You win the match")).to_be_visible()
-    expect(cleo.sheet("Ben wins the match")).to_be_visible()
+    expect(ben.sheet(spoken("scores-victory", me="seat", count=1, names=""))).to_be_visible()
+    expect(cleo.sheet(spoken("scores-victory", count=1, names="Ben"))).to_be_visible()
     assert cleo.totals()["Ben"] > 150

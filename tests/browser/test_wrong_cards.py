@@ -13,6 +13,7 @@ from browser.arranging import ANA_DEALS, House, Join, Sit, arranged, begin
 from browser.deck import stacked
 from browser.person import PATIENCE
 from browser.player import Player
+from browser.words import spoken
 
 
 def test_a_wrong_card_is_flagged_and_taken_back(table: Sit, house: House) -> None:
@@ -26,8 +27,8 @@ def test_a_wrong_card_is_flagged_and_taken_back(table: Sit, house: House) -> Non
     ben.lay("Green 1", bluff=True)
     ana.flag("Ben")
 
-    ben.sees("Ana flagged your card: it was wrong under R-16", "R-49")
-    ben.sees("You took back green 1")
+    ben.sees(spoken("event-flagged", me="seat", who="", other="Ana", broken="R-16"), "R-49")
+    ben.sees(spoken("event-took_back", me="seat", who="", cards="G1"))
     expect(ben.cards).to_have_count(9)
 
 
@@ -45,9 +46,9 @@ def test_a_wrong_last_card_stands_when_nobody_objects(table: Sit, friend: Join, 
     ana.lay("Red 7", uno=True)
     ben.act("play G9")
 
-    expect(ana.decision).to_contain_text("Ben's last card lies there: does anybody object?")
-    ana.answer("Let it stand")
-    expect(ana.sheet("Ben wins the hand")).to_be_visible()
+    expect(ana.decision).to_contain_text("Ben played their last card. Does anyone object?")
+    ana.answer(spoken("decide-settle-stand"))
+    expect(ana.sheet(spoken("scores-wins-hand", name="Ben"))).to_be_visible()
 
 
 def test_a_suggestion_is_reported_and_judged(table: Sit, house: House) -> None:
@@ -57,24 +58,24 @@ def test_a_suggestion_is_reported_and_judged(table: Sit, house: House) -> None:
         "Ana", "Ben", "Cleo", **arranged(house, rules, [ANA_DEALS, stacked(hands, first="R5", draws="Y1 Y2")])
     )
     begin(*everybody)
-    expect(ben.prompt).to_have_text("Your turn")
+    expect(ben.prompt).to_have_text(spoken("web-table-your-turn"))
 
     for player in everybody:
-        player.page.get_by_role("radio", name="Talk").or_(
-            player.page.get_by_role("tab", name="Talk")
+        player.page.get_by_role("radio", name=spoken("web-table-talking")).or_(
+            player.page.get_by_role("tab", name=spoken("web-table-talking"))
         ).first.dispatch_event("click")
-    ana.page.get_by_label("Write something").fill("Ben, play a red one")
+    ana.page.get_by_label(spoken("talk-write")).fill("Ben, play a red one")
     ana.page.keyboard.press("Enter")
     expect(cleo.page.get_by_role("log")).to_contain_text("Ben, play a red one")
-    cleo.button("More about what Ana said").click()
-    cleo.button("Report as a suggestion").click()
+    cleo.button(spoken("talk-more", name="Ana")).click()
+    cleo.button(spoken("talk-report")).click()
     judge = _asked([ben, cleo])
-    judge.page.get_by_role("group", name="To decide").get_by_role("button", name="Yes").click()
+    judge.page.get_by_role("group", name=spoken("judge-title")).get_by_role("button", name="Yes").click()
 
-    ana.page.get_by_role("radio", name="Log").or_(
-        ana.page.get_by_role("tab", name="Log")
+    ana.page.get_by_role("radio", name=spoken("web-table-log")).or_(
+        ana.page.get_by_role("tab", name=spoken("web-table-log"))
     ).first.dispatch_event("click")
-    ana.sees("You suggested a play: two cards", "R-48")
+    ana.sees(spoken("event-hinted", me="seat", who=""), "R-48")
     expect(ana.cards).to_have_count(9)
 
 
@@ -84,6 +85,6 @@ def _asked(players: Sequence[Player]) -> Player:
     while time.monotonic() < until:
         for player in players:
             with suppress(Waited):
-                player.page.get_by_role("group", name="To decide").wait_for(timeout=200)
+                player.page.get_by_role("group", name=spoken("judge-title")).wait_for(timeout=200)
                 return player
     raise AssertionError("expected somebody to be asked")

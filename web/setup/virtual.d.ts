@@ -2,7 +2,10 @@
 declare module 'virtual:words' {
   type Load = () => Promise<{ readonly default: readonly string[] }>
   const VOLUMES: Readonly<
-    Record<'en' | 'es' | 'fr' | 'pt', Readonly<Record<'page' | 'table' | 'book', Load>>>
+    Record<
+      'en' | 'es' | 'es-ES' | 'fr' | 'fr-FR' | 'pt' | 'pt-BR',
+      Readonly<Partial<Record<'page' | 'table' | 'book', Load>>>
+    >
   >
   export default VOLUMES
 }

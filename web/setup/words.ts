@@ -1,6 +1,6 @@
 /**
  * The Fluent files, which Python also reads, as a module of loaders by language and volume. Each volume of a language
- * is one chunk, so that a page loads its words in one request.
+ * is one chunk, so that a page loads its words in one request; an overlay has only the volumes it changes.
  */
 
 import { readdirSync, readFileSync } from 'node:fs'
@@ -9,11 +9,13 @@ import type { Plugin } from 'vite'
 
 const FOLDER = resolve(import.meta.dirname, '../../src/penult/i18n')
 const MODULE = 'virtual:words'
-const LANGUAGES = ['en', 'es', 'fr', 'pt']
+const LANGUAGES = readdirSync(FOLDER, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && /^[a-z]{2}(-[A-Z]{2})?$/.test(entry.name))
+  .map((entry) => entry.name)
 
 /** Every page needs `page`; the words of the table and of the rulebook are loaded when needed. */
 const VOLUMES: Readonly<Record<string, RegExp>> = {
-  page: /^(cards|web|web-(parts|pages|book))\.ftl$/,
+  page: /^(bots|cards|web|web-(parts|pages|book))\.ftl$/,
   table: /^(events|match|moves|refusals|table|web-(?!parts|pages|book).*)\.ftl$/,
   book: /^(rulebook|sheet)\.ftl$/,
 }
@@ -28,15 +30,22 @@ export function words(): Plugin {
       if (!language || !volume) return loaders()
       const files = filesOf(language, volume)
       for (const file of files) this.addWatchFile(file)
-      return `export default ${JSON.stringify(files.map((file) => readFileSync(file, 'utf8')))}`
+      return `export default ${JSON.stringify(files.map(textOf))}`
     },
   }
 }
 
 function loaders(): string {
   const volumes = (language: string) =>
-    Object.keys(VOLUMES).map((volume) => `${volume}: () => import('${MODULE}/${language}/${volume}')`)
-  return `export default { ${LANGUAGES.map((language) => `${language}: { ${volumes(language).join()} }`).join()} }`
+    Object.keys(VOLUMES)
+      .filter((volume) => filesOf(language, volume).length > 0)
+      .map((volume) => `${volume}: () => import('${MODULE}/${language}/${volume}')`)
+  return `export default { ${LANGUAGES.map((language) => `'${language}': { ${volumes(language).join()} }`).join()} }`
+}
+
+/** Without what is said to translators. */
+function textOf(file: string): string {
+  return readFileSync(file, 'utf8').replace(/^#.*\n/gm, '')
 }
 
 function filesOf(language: string, volume: string): string[] {

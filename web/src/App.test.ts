@@ -22,7 +22,7 @@ async function headingOf(name: string): Promise<HTMLElement> {
 
 test('the first page comes with what can be done at once', async () => {
   render(App)
-  await headingOf('The last card but one is the loud one.')
+  await headingOf('Play UNO with friends or bots.')
 
   expect(screen.getByRole('button', { name: 'Play now' })).toBeTruthy()
   expect(document.title).toBe('Penult')
@@ -30,7 +30,7 @@ test('the first page comes with what can be done at once', async () => {
 
 test('another page comes under the same header, and takes the focus', async () => {
   render(App)
-  await headingOf('The last card but one is the loud one.')
+  await headingOf('Play UNO with friends or bots.')
   navigation.go({ page: 'settings' })
 
   const heading = await headingOf('Settings')
@@ -45,12 +45,12 @@ test('an address where nothing is says so', async () => {
   navigation.go({ page: 'nowhere' }, 'replace')
   render(App)
 
-  expect(await headingOf('There is no card here.')).toBeTruthy()
+  expect(await headingOf('Page not found')).toBeTruthy()
 })
 
 test('a rule opens beside the page, and leads to its place in the book', async () => {
   render(App)
-  await headingOf('The last card but one is the loud one.')
+  await headingOf('Play UNO with friends or bots.')
   openRule('R-28')
 
   expect(await screen.findByRole('dialog', { name: 'Rule R-28' })).toBeTruthy()

@@ -54,5 +54,5 @@ test('a parent can handle the link instead', async () => {
 test('what the book does not have is said', async () => {
   render(EntryView, { id: 'R-999' })
 
-  expect(await screen.findByText('The book has no entry R-999.')).toBeTruthy()
+  expect(await screen.findByText('The rulebook has no entry R-999.')).toBeTruthy()
 })

@@ -72,7 +72,7 @@ describe('the book', () => {
   test('says what it does not have', async () => {
     await opened('R-999')
 
-    expect(screen.getByText('The book has no entry R-999.')).toBeTruthy()
+    expect(screen.getByText('The rulebook has no entry R-999.')).toBeTruthy()
   })
 
   test('turns to what a text names', async () => {
@@ -117,7 +117,7 @@ describe('an edition', () => {
 
   test('is the one that a practice table is opened with; else one that has the rules', async () => {
     const { onpractice } = await opened('howler')
-    screen.getByText('Try it on a practice table').click()
+    screen.getByText('Try it at a practice table').click()
 
     expect(onpractice).toHaveBeenCalledWith('hp2003')
   })

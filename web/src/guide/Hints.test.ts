@@ -44,10 +44,10 @@ test('while the others play there is no hint to follow', () => {
 
 test('after another move the hint is given again', async () => {
   const { rerender, props } = hints()
-  expect(screen.queryByText(/^Not now/)).toBeNull()
+  expect(screen.queryByText(/^Good idea, but/)).toBeNull()
 
   await rerender({ ...props, misses: 1 })
-  expect(screen.getByText(/^Not now/)).toBeTruthy()
+  expect(screen.getByText(/^Good idea, but/)).toBeTruthy()
   expect(screen.getByText('Play a card.')).toBeTruthy()
 })
 
@@ -83,7 +83,7 @@ describe.each(Object.keys(LANGUAGES) as Language[])('in %s', (language) => {
 
   test.each(guidedEditions)('every hint of %s is said, with nothing left open', async (edition) => {
     for (const { pieces } of await hintsOf(edition)) {
-      expect(textOf(pieces)).toMatch(/^\p{Lu}[^{}⟦⟧]{20,}[.)]$/u)
+      expect(textOf(pieces)).toMatch(/^\p{Lu}[^{}⟦⟧]{20,}[.!)]$/u)
       expect(textOf(pieces)).not.toMatch(/ {2}|undefined|, ,|: :/)
     }
   })
@@ -107,9 +107,9 @@ test('the first hint says how a card is played, with one tap or with two', async
   const company = companyOf('you', guide?.welcome.table ?? {}, null)
 
   expect(textOf(first.pieces)).toBe(
-    'The color in play is red, and red 8 has the same color. Tap red 8 to lift it, then tap it once more to play it.',
+    'The color in play is red, and the red 8 is the same color. Tap the red 8 to raise it, then tap it again to play it.',
   )
-  expect(textOf(hintPieces(first.step, company, true))).toMatch(/Tap red 8 to play it\.$/)
+  expect(textOf(hintPieces(first.step, company, true))).toMatch(/Tap the red 8 to play it\.$/)
 })
 
 test('of a card that is laid with the call, the hint says which half is missing', async () => {
@@ -119,9 +119,9 @@ test('of a card that is laid with the call, the hint says which half is missing'
   if (!guide || !step) throw new Error('nobody teaches the call')
   const company = companyOf('you', guide.welcome.table, null)
 
-  expect(textOf(hintPieces(step, company, false, 'call'))).toBe('UNO is called. Now play blue 0.')
+  expect(textOf(hintPieces(step, company, false, 'call'))).toBe('You called UNO. Now play the blue 0.')
   expect(textOf(hintPieces(step, company, false, 'card'))).toBe(
-    'The card is right, but the call is missing. Press UNO! first, then play blue 0.',
+    'That’s the right card, but call UNO first. Press UNO!, then play the blue 0.',
   )
 })
 
@@ -130,6 +130,6 @@ test('a hint names the player it is about', async () => {
   const catching = (await hintsOf('classic')).find(({ step }) => step.hint === 'catch')
 
   expect(catching && textOf(catching.pieces)).toBe(
-    'Nadia has one card left and did not call UNO. Catch Nadia before the next turn begins: two cards.',
+    'Nadia has one card left and didn’t call UNO. Catch Nadia before the next turn starts: that costs two cards!',
   )
 })

@@ -1,6 +1,15 @@
 /** The interface of a connection. socket.ts has the live one, guide/recording.ts a recorded one. */
 
-import type { Bye, Done, Refused, ToServer, Update, Welcome, Why } from '../protocol'
+import {
+  SAID_AGAIN,
+  type Bye,
+  type Done,
+  type Refused,
+  type ToServer,
+  type Update,
+  type Welcome,
+  type Why,
+} from '../protocol'
 
 /**
  * `elsewhere`: the same person has connected in another tab or device. `ended`: the server has closed the connection
@@ -105,7 +114,7 @@ function onAwake(act: () => void): Cancel {
 }
 
 /** Decisions at the table, which are repeated after a reconnect. Questions and talk are not. */
-const KEPT: readonly Outgoing['type'][] = ['act', 'agree', 'take_back', 'resume', 'pick', 'birthday']
+const KEPT: readonly Outgoing['type'][] = SAID_AGAIN
 
 interface Waiting {
   readonly message: Outgoing

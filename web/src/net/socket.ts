@@ -1,6 +1,17 @@
 /** A live connection to a table, which reconnects by itself. No other file knows about WebSocket. */
 
-import { type Bye, PROTOCOL, type ToClient, type ToServer, type Why } from '../protocol'
+import {
+  AFTER_GOODBYE,
+  type Bye,
+  LONGEST_PAUSE,
+  OPENING_SECONDS,
+  PATIENCE,
+  PAUSES,
+  PROTOCOL,
+  type ToClient,
+  type ToServer,
+  type Why,
+} from '../protocol'
 import { api, Problem } from './api'
 import {
   type Answer,
@@ -30,7 +41,7 @@ const FAILURES_TO_ASK = 2
 const UNASKED = 0
 
 /** Every other final goodbye leads to `ended`. */
-const AFTER_GOODBYE: Partial<Record<Why, ConnectionStatus>> = { reload: 'reload', taken_over: 'elsewhere' }
+const STATUS_AFTER: Partial<Record<Why, ConnectionStatus>> = { reload: 'reload', taken_over: 'elsewhere' }
 
 export class LiveConnection implements Connection {
   readonly #code: string
@@ -240,7 +251,7 @@ export class LiveConnection implements Connection {
   #end(why: Why): void {
     this.#drop()
     this.#unanswered.answerAll({ type: 'lost' })
-    this.#change(AFTER_GOODBYE[why] ?? 'ended', why)
+    this.#change(STATUS_AFTER[why] ?? 'ended', why)
   }
 
   /** Closes and forgets the socket, and what waits for it. */
@@ -326,33 +337,28 @@ class Ahead {
   }
 }
 
-/** How long to wait before each attempt: short at first, and never the same for all clients. */
-const SECONDS = [0.2, 0.5, 1, 2, 4, 8]
-const LONGEST = 15
-const SOONEST = 4
-const PATIENCE = { least: 1.2, most: 8 }
-
 /** How long to stay away after each goodbye, in seconds. */
-const AFTER: Partial<Record<Why, number>> = { closing: 3, too_slow: 1, too_fast: 30 }
+const AWAY: Partial<Record<Why, number>> = AFTER_GOODBYE
 
-/** Seconds before an attempt, which is counted from 0; `chance` is from 0 to 1. */
+/** Seconds before an attempt, which is counted from 0: short at first, and by `chance` not the same for all. */
 function pauseBefore(attempt: number, chance: number, why: Why | null): number {
-  const least = (why && AFTER[why]) ?? 0
-  const pause = SECONDS[attempt] ?? LONGEST
+  const least = (why && AWAY[why]) ?? 0
+  const pause = PAUSES[attempt] ?? LONGEST_PAUSE
   return least + pause * (0.5 + chance)
 }
 
 /** How long an attempt may take. One that started without a network may hang. */
 function openingSeconds(attempt: number): number {
-  return Math.min(LONGEST, SOONEST + 2 * attempt)
+  return Math.min(LONGEST_PAUSE, OPENING_SECONDS + 2 * attempt)
 }
 
 /** How long a ping may take, by the shortest of the last round trips. */
 function patienceFor(roundTrips: readonly number[]): number {
   const roundTrip = roundTrips.length ? Math.min(...roundTrips) : 0
-  return Math.min(PATIENCE.most, Math.max(PATIENCE.least, 4 * roundTrip))
+  const [least, most] = PATIENCE
+  return Math.min(most, Math.max(least, 4 * roundTrip))
 }
 
 function isWorthComingBack(why: Why): boolean {
-  return why in AFTER
+  return why in AWAY
 }

@@ -30,7 +30,7 @@ test('who searches is shown what the server finds, and is told where it finds no
   expect(screen.getByText('Ana’s table')).toBeTruthy()
 
   await fireEvent.input(field, { target: { value: 'Zoe' } })
-  expect(await screen.findByText('No open table fits.')).toBeTruthy()
+  expect(await screen.findByText('No table matches your search.')).toBeTruthy()
   expect(asked.mock.calls.map(([search]) => search)).toEqual(['', 'Ana', 'Zoe'])
 })
 

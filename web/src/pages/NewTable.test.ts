@@ -28,7 +28,7 @@ beforeEach(async () => {
   vi.stubGlobal('scrollTo', () => undefined)
   navigation.go({ page: 'new' }, 'replace')
   render(NewTable)
-  await screen.findByText('A turn', {}, { timeout: 5000 })
+  await screen.findByText('Turns', {}, { timeout: 5000 })
 })
 afterEach(() => {
   cleanup()
@@ -54,24 +54,24 @@ test('every option of the edition is offered, and none of another', async () => 
 })
 
 test('what is not as printed is marked, listed, and can be taken back', async () => {
-  await press('Must be laid')
-  expect(screen.getAllByText('differs')).toHaveLength(2)
-  expect(screen.getByText(/^2 of \d+ options differ/)).toBeTruthy()
-  await press('Back to the printed rules')
+  await press('Must be played')
+  expect(screen.getAllByText('changed')).toHaveLength(2)
+  expect(screen.getByText(/^2 of \d+ rules are changed/)).toBeTruthy()
+  await press('Reset to the printed rules')
 
-  expect(screen.queryByText('differs')).toBeNull()
-  expect(screen.getByText(/^All \d+ options are as printed/)).toBeTruthy()
+  expect(screen.queryByText('changed')).toBeNull()
+  expect(screen.getByText(/^All \d+ rules are as printed/)).toBeTruthy()
 })
 
 test('that wrong cards are refused is said to differ from a sheet that punishes them', async () => {
-  const said = /only wrong cards are refused here, where the sheet punishes them/
+  const said = /wrong cards are refused, not punished/
   expect(screen.getByText(said)).toBeTruthy()
   expect(document.querySelector('.about a')?.getAttribute('href')).toContain('R-49')
-  expect(screen.getByText(/^One of \d+ options differs/)).toBeTruthy()
+  expect(screen.getByText(/^One of \d+ rules is changed/)).toBeTruthy()
 
   await fireEvent.click(screen.getByText('Hat edition 2018'))
   expect(screen.queryByText(said)).toBeNull()
-  expect(screen.getByText(/^All \d+ options are as printed/)).toBeTruthy()
+  expect(screen.getByText(/^All \d+ rules are as printed/)).toBeTruthy()
 })
 
 test('partners leave only the seats that make pairs', async () => {
@@ -83,8 +83,8 @@ test('partners leave only the seats that make pairs', async () => {
 
 test('opening asks the server for what was chosen, and leads to the table', async () => {
   await press('Can be flagged')
-  await press('List it among the open tables')
-  await press('Open the table')
+  await press('Public table')
+  await press('Create table')
   await vi.waitFor(() => {
     expect(navigation.page).toEqual({ page: 'table', code: 'ABCDEFGH' })
   })
@@ -97,9 +97,9 @@ test('opening asks the server for what was chosen, and leads to the table', asyn
 
 test('what the server refuses is said in words', async () => {
   refusal = { code: 'too_fast', expected: 'fewer tables' }
-  await press('Open the table')
+  await press('Create table')
   await vi.waitFor(() => {
-    expect(screen.getAllByText('That was too much at once. Wait a moment.')).not.toEqual([])
+    expect(screen.getAllByText('Too fast! Wait a moment, then try again.')).not.toEqual([])
   })
 
   expect(navigation.page).toEqual({ page: 'new' })

@@ -27,10 +27,10 @@ test('a code is written in two groups, and a link without what nobody reads out'
 })
 
 describe('a field for a code', () => {
-  const field = () => screen.getByLabelText<HTMLInputElement>('Join by code')
+  const field = () => screen.getByLabelText<HTMLInputElement>('Join with a code')
 
   test('is one field that takes small letters as large ones', async () => {
-    render(CodeField, { label: 'Join by code', value: '' })
+    render(CodeField, { label: 'Join with a code', value: '' })
     await fireEvent.input(field(), { target: { value: 'k7-rm' } })
 
     expect(field().value).toBe('K7RM')
@@ -38,7 +38,7 @@ describe('a field for a code', () => {
 
   test('says once that the code is whole', async () => {
     const full = vi.fn()
-    render(CodeField, { label: 'Join by code', value: '', onfull: full })
+    render(CodeField, { label: 'Join with a code', value: '', onfull: full })
     await fireEvent.input(field(), { target: { value: 'k7rm4xyz' } })
     await fireEvent.input(field(), { target: { value: 'k7rm4xyzq' } })
 
@@ -46,7 +46,7 @@ describe('a field for a code', () => {
   })
 
   test('reads a problem aloud and belongs to it', () => {
-    render(CodeField, { label: 'Join by code', value: 'K7', problem: 'There is no such table.' })
+    render(CodeField, { label: 'Join with a code', value: 'K7', problem: 'There is no such table.' })
 
     expect(screen.getByRole('alert').textContent).toBe('There is no such table.')
     expect(document.getElementById(field().getAttribute('aria-describedby') ?? '')?.textContent).toBe(

@@ -19,11 +19,12 @@ const header = {
 test('the header marks the page one is on and changes the language', async () => {
   const changed = vi.fn()
   render(Header, { ...header, onlanguage: changed })
-  await fireEvent.click(screen.getByRole('radio', { name: 'Français' }))
+  const [picker = expect.fail('no languages')] = screen.getAllByRole('combobox', { name: 'Language' })
+  await fireEvent.change(picker, { target: { value: 'fr-FR' } })
 
   expect(screen.getByRole('link', { name: 'Play' }).getAttribute('aria-current')).toBe('page')
   expect(screen.getByRole('link', { name: 'Rulebook' }).getAttribute('aria-current')).toBeNull()
-  expect(changed).toHaveBeenCalledExactlyOnceWith('fr')
+  expect(changed).toHaveBeenCalledExactlyOnceWith('fr-FR')
 })
 
 test.each([

@@ -9,7 +9,7 @@ const words = (text: string) => createRawSnippet(() => ({ render: () => `<span>$
 beforeAll(() => speak('en'))
 
 describe('a sheet', () => {
-  const sheet = { open: true, title: 'Name a color', children: words('Red') }
+  const sheet = { open: true, title: 'Choose a color', children: words('Red') }
 
   function opener(): HTMLButtonElement {
     const button = document.body.appendChild(document.createElement('button'))
@@ -21,7 +21,7 @@ describe('a sheet', () => {
     const before = opener()
     const { rerender } = render(Sheet, sheet)
 
-    expect(document.activeElement?.textContent).toBe('Name a color')
+    expect(document.activeElement?.textContent).toBe('Choose a color')
     await rerender({ open: false })
     expect(document.activeElement).toBe(before)
   })
@@ -50,8 +50,8 @@ describe('a sheet', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
     over.dispatchEvent(new Event('close'))
 
-    expect(screen.getByRole('dialog', { name: 'Name a color' })).toBeTruthy()
-    expect(document.activeElement?.textContent).toBe('Name a color')
+    expect(screen.getByRole('dialog', { name: 'Choose a color' })).toBeTruthy()
+    expect(document.activeElement?.textContent).toBe('Choose a color')
     over.remove()
   })
 
@@ -59,7 +59,7 @@ describe('a sheet', () => {
     render(Sheet, { ...sheet, modal: false, closable: false })
     await fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })
 
-    expect(screen.getByRole('dialog', { name: 'Name a color' })).toBeTruthy()
+    expect(screen.getByRole('dialog', { name: 'Choose a color' })).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Close' })).toBeNull()
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fanOnDesk, fanOnPhone, heldCards, sortHand } from './hand'
+import { fanOnDesk, fanOnPhone, glanceOnPhone, heldCards, sortHand } from './hand'
 
 const STAGE = 1092
 const PHONE = 336
@@ -64,44 +64,76 @@ describe('on a desk', () => {
   })
 })
 
+describe('on a large desk', () => {
+  test('the same fan is larger', () => {
+    const [usual, large] = [fanOnDesk(7, STAGE), fanOnDesk(7, 2 * STAGE, 1.5)]
+
+    expect(large.width).toBe(1.5 * usual.width)
+    expect(large.height).toBeCloseTo(1.5 * usual.height)
+  })
+})
+
+function onPhone(count: number, height = Infinity, width = PHONE) {
+  return fanOnPhone(count, { width, height })
+}
+
+function stepOf({ cards }: { cards: readonly { x: number }[] }): number {
+  return (cards[1]?.x ?? 0) - (cards[0]?.x ?? 0)
+}
+
 describe('on a phone', () => {
-  test('seven cards fill a row with tabs of 45', () => {
-    const { cards, rows } = fanOnPhone(7, PHONE)
+  test('seven cards fill a row with tabs of 44, as large as that allows', () => {
+    const [narrow, wide] = [onPhone(7), onPhone(7, Infinity, 366)]
 
-    expect(rows).toBe(1)
-    expect((cards[1]?.x ?? 0) - (cards[0]?.x ?? 0)).toBeCloseTo(45.33)
+    expect([narrow.rows, narrow.width, stepOf(narrow)]).toEqual([1, 72, 44])
+    expect([wide.rows, wide.width, stepOf(wide)]).toEqual([1, 102, 44])
   })
 
-  test('25 cards take four rows and 261 pixels', () => {
-    const { rows, height, visible } = fanOnPhone(25, PHONE)
+  test('twelve cards of 104 take two rows', () => {
+    const { width, rows, height } = onPhone(12, 350, 366)
 
-    expect([rows, Math.round(height), Math.round(visible)]).toEqual([4, 261, 261])
+    expect([width, rows, Math.round(height)]).toEqual([104, 2, 239])
   })
 
-  test('past 28 cards the hand scrolls', () => {
-    const all = fanOnPhone(28, PHONE)
-    const more = fanOnPhone(29, PHONE)
+  test('rows come closer first, and cards shrink only then', () => {
+    const [roomy, closer, smaller] = [onPhone(12, 240, 366), onPhone(12, 230, 366), onPhone(12, 200, 366)]
+
+    expect([roomy.width, closer.width]).toEqual([104, 104])
+    expect(closer.height).toBeLessThan(roomy.height)
+    expect(smaller.width).toBeLessThan(104)
+    expect(smaller.height).toBeLessThanOrEqual(200)
+  })
+
+  test('cards never get smaller than 64: the hand scrolls instead, at most four rows at once', () => {
+    const [all, more] = [onPhone(25, 270), onPhone(40, 290)]
 
     expect(all.visible).toBe(all.height)
-    expect([more.visible, more.height]).toEqual([all.height, all.height + 57])
+    expect(more.width).toBe(64)
+    expect(more.visible).toBeLessThan(more.height)
+    expect(more.visible).toBeLessThanOrEqual(290)
+    expect(onPhone(30, 10).visible).toBe(64 * 1.4)
   })
 
-  test('every tab is a finger wide, however many cards and however wide the phone', () => {
-    for (const available of [296, PHONE, 366, 406, 700])
-      for (let count = 2; count <= 40; count++) {
-        const { cards } = fanOnPhone(count, available)
-        const inFirst = cards.filter((card) => card.row === 0)
-        inFirst.slice(1).forEach((card, nth) => {
-          expect(card.x - (inFirst[nth]?.x ?? 0)).toBeGreaterThanOrEqual(44)
-        })
-        expect(Math.max(...cards.map((card) => card.x))).toBeLessThanOrEqual(available - 64 + 1e-6)
-      }
+  test('every tab is a finger wide, however many cards and however large the phone', () => {
+    for (const width of [296, PHONE, 366, 406, 700])
+      for (const height of [100, 200, 300, Infinity])
+        for (let count = 2; count <= 40; count++) {
+          const { cards, width: card } = onPhone(count, height, width)
+          const inFirst = cards.filter(({ row }) => row === 0)
+          inFirst.slice(1).forEach(({ x }, nth) => {
+            expect(x - (inFirst[nth]?.x ?? 0)).toBeGreaterThanOrEqual(44 - 1e-6)
+          })
+          expect(Math.max(...cards.map(({ x }) => x))).toBeLessThanOrEqual(width - card + 1e-6)
+        }
   })
 
   test('a few cards lie side by side in the middle', () => {
-    const { cards } = fanOnPhone(3, PHONE)
+    expect(onPhone(2).cards.map(({ x }) => x)).toEqual([60, 172])
+    expect(stepOf(onPhone(3))).toBeGreaterThan(104)
+  })
 
-    expect(cards.map((card) => card.x)).toEqual([66, 136, 206])
+  test('at a glance all cards are in one row', () => {
+    expect(glanceOnPhone(12, PHONE, 24)).toMatchObject({ rows: 1, width: 64 })
   })
 })
 

@@ -97,6 +97,23 @@ describe('on a low mat', () => {
     expect([plate.name, isLow, isCrowded]).toEqual(['flat', true, false])
   })
 
+  test.each(Object.entries(LOW))('color and direction are in the upper corners: %s', (_, mat) => {
+    const { inCorners, piles, card } = seating(3, mat)
+
+    expect(inCorners).toBe(true)
+    expect(piles.y + 0.7 * card).toBeLessThan(mat.height)
+  })
+
+  test('where somebody sits in the corners, they take a line below the piles', () => {
+    expect(seating(4, { width: 966, height: 392 })).toMatchObject({ inCorners: false, isLow: true })
+  })
+
+  test('plates lie flat on any mat of a low table', () => {
+    expect(seating(3, { width: 880, height: 445 }).plate.name).toBe('wide')
+    expect(seating(3, { width: 880, height: 445 }, true)).toMatchObject({ isLow: true, inCorners: true })
+    expect(seating(3, { width: 880, height: 445 }, true).plate.name).toBe('flat')
+  })
+
   test('the player opposite leaves the piles free', () => {
     const { seats, plate, piles, card } = seating(3, { width: 966, height: 372 })
 
@@ -107,14 +124,15 @@ describe('on a low mat', () => {
     expect(seating(9, { width: 420, height: 240 }).isCrowded).toBe(true)
   })
 
-  test('a call against the player opposite is beside the plate, and below it elsewhere', () => {
+  test('a call is below the plate, and covers no pile', () => {
     const mat = { width: 966, height: 372 }
     const around = seating(3, mat)
     const [left, across] = around.seats
     const size = { width: 140, height: 44 }
     if (!left || !across) throw new Error('expected three seats')
 
-    expect(besidePlate(across, [size], mat, around).x).toBeGreaterThan(across.x + around.plate.width / 2)
+    const spot = besidePlate(across, [size], mat, around)
+    expect(spot.y + size.height / 2).toBeLessThan(around.piles.y - 0.7 * around.card)
     expect(besidePlate(left, [size], mat, around).y).toBeGreaterThan(left.y + around.plate.height / 2)
   })
 
@@ -131,5 +149,28 @@ describe('on a low mat', () => {
 
     expect(spot.size).toBe(two)
     expect(Math.abs(spot.x - around.piles.x)).toBeGreaterThan(around.card + two.width / 2)
+  })
+})
+
+describe('on a large mat', () => {
+  /** The mats in windows of 1920 × 1080 and 2560 × 1440, with the log open. */
+  const [large, huge] = [
+    { width: 1520, height: 727 },
+    { width: 2160, height: 1016 },
+  ]
+
+  test('plates and piles grow', () => {
+    const [usual, larger, largest] = [{ width: 1040, height: 578 }, large, huge].map((mat) => seating(3, mat))
+
+    expect(usual?.scale).toBe(1)
+    expect(larger?.scale).toBeGreaterThan(1.05)
+    expect(largest?.scale).toBeGreaterThan(1.4)
+    expect(larger?.card).toBeGreaterThan(150)
+    expect(largest?.card).toBeGreaterThan(210)
+  })
+
+  test.each(OPPONENTS)('%i opponents cover nobody', (opponents) => {
+    expect(covered(seating(opponents, huge))).toEqual([])
+    expect(seating(opponents, huge)).toMatchObject({ isCrowded: false, plate: { name: 'wide' } })
   })
 })

@@ -35,8 +35,11 @@ export interface Seating {
   orbit: { x: number; y: number }
   /** The width of a card on the piles. */
   card: number
-  /** Whether the color in play and the direction share a line below the piles. */
+  /** Whether the color in play and the direction share a line below the piles, or are in the upper corners. */
   isLow: boolean
+  inCorners: boolean
+  /** How much larger the plates are than in the design. */
+  scale: number
   /** Whether plates overlap each other or the piles. */
   isCrowded: boolean
 }
@@ -82,69 +85,136 @@ const COMPACT_FROM = 7
 const GAP = 6
 const ASKEW = 10
 export const BETWEEN_PILES = 34
-/** On a lower mat the plates are flat, and the words below the piles take one line. */
+/** On a lower mat the plates are flat, and the words are in the upper corners or take one line below the piles. */
 const LOW = 400
+/** The words in the corners: their distance from the edges, and the width of the direction and the color. */
+const CORNER = { x: 64, y: 16, high: 26, way: 220, color: 190 }
+const SHORT_CORNER = { ...CORNER, x: 40, way: 130, color: 140 }
+
+export function cornerOf(mat: Box): typeof CORNER {
+  return hasFewWords(mat) ? SHORT_CORNER : CORNER
+}
+
+/** On a larger mat the plates grow, but not as much as the mat. */
+const LARGE = { from: 1.15, most: 1.6 }
+/** The most that piles grow. */
+const LARGEST_PILES = 1.8
+/** On a low table they are hardly larger than the cards of the hand. */
+const LOW_PILES = 132
+/** From this scale on, many players also have wide plates. */
+const ROOMY = 1.5
 /** The space of the words below the piles: two lines, or one wide line. */
 const WORDS = { gap: 20, high: 36, wide: 200 }
 const IN_A_LINE = { gap: 16, high: 36, wide: 460, short: 330 }
 /** The words for the direction on the ring of chevrons. */
 const WAY: Box = { width: 250, height: 30 }
 /** On a narrower mat the direction takes fewer words. */
-const FEW_WORDS = 760
+const FEW_WORDS = 810
 /** The piles shrink by these steps before the plates do. */
 const SMALLER = [1, 0.88, 0.76, 0.66]
 const SMALLEST_CARD = 64
 
 /** The seating with the largest plates that cover neither each other nor the piles and their words. */
-export function seating(opponents: number, mat: Box): Seating {
-  const isLow = mat.height < LOW
-  const sizes = PLATES.filter(({ name }) => {
-    if (name === 'wide') return opponents < COMPACT_FROM && !isLow
-    return name !== 'flat' || opponents < COMPACT_FROM
-  })
-  for (const plate of sizes)
-    for (const smaller of SMALLER) {
-      const card = Math.max(SMALLEST_CARD, Math.round(smaller * largestCard(opponents, mat, isLow)))
-      const seated = seatedWith(plate, opponents, mat, card)
-      if (!seated.isCrowded) return seated
-    }
+export function seating(opponents: number, mat: Box, isLowTable = false): Seating {
+  for (const seated of seatings(opponents, mat, isLowTable || mat.height < LOW))
+    if (!seated.isCrowded) return seated
   const [tiny] = PLATES.slice(-1)
   if (tiny === undefined) throw new Error('plates: expected at least one size, came none')
-  return seatedWith(tiny, opponents, mat, SMALLEST_CARD)
+  return seatedWith(tiny, opponents, mat, SMALLEST_CARD, { isLow: mat.height < LOW, inCorners: false }, 1)
+}
+
+interface Words {
+  isLow: boolean
+  inCorners: boolean
+}
+
+/** From the best to the smallest. The piles shrink before the words move, and both before the plates shrink. */
+function* seatings(opponents: number, mat: Box, isLow: boolean): Generator<Seating> {
+  const sizes = PLATES.filter(({ name }) => {
+    if (name === 'wide') return (opponents < COMPACT_FROM || scaleOf(mat) >= ROOMY) && !isLow
+    return name !== 'flat' || opponents < COMPACT_FROM
+  })
+  const places = isLow
+    ? [
+        { isLow, inCorners: true },
+        { isLow, inCorners: false },
+      ]
+    : [{ isLow, inCorners: false }]
+  for (const plate of sizes)
+    for (const scale of new Set([plateScale(mat), 1]))
+      for (const words of places)
+        for (const smaller of SMALLER) {
+          const card = Math.max(SMALLEST_CARD, Math.round(smaller * largestCard(opponents, mat, words)))
+          yield seatedWith(plate, opponents, mat, card, words, scale)
+        }
+}
+
+function plateScale(mat: Box): number {
+  return Math.max(1, Math.min(LARGE.most, scaleOf(mat) / LARGE.from))
+}
+
+function scaleOf(mat: Box): number {
+  return Math.min(mat.width / DESIGN.width, mat.height / DESIGN.height)
 }
 
 /** As large as in the design; on a low mat, as large as the height allows. */
-function largestCard(opponents: number, mat: Box, isLow: boolean): number {
-  const scale = Math.min(mat.width / DESIGN.width, mat.height / DESIGN.height)
-  const usual = Math.min(1.2, scale) * (opponents < COMPACT_FROM ? 128 : 116)
-  return isLow ? Math.max(usual, (0.38 * mat.height) / 1.4) : usual
+function largestCard(opponents: number, mat: Box, { isLow, inCorners }: Words): number {
+  const usual = Math.min(LARGEST_PILES, scaleOf(mat)) * (opponents < COMPACT_FROM ? 128 : 116)
+  if (!isLow) return usual
+  return Math.max(usual, inCorners ? Math.min(LOW_PILES, 0.29 * mat.height) : (0.38 * mat.height) / 1.4)
 }
 
-function seatedWith(plate: PlateSize, opponents: number, mat: Box, card: number): Seating {
-  const isLow = mat.height < LOW
+function seatedWith(
+  design: PlateSize,
+  opponents: number,
+  mat: Box,
+  card: number,
+  words: Words,
+  scale: number,
+): Seating {
+  const plate = { ...design, ...grown(design, scale), peek: scale * design.peek }
   const seats = rim(opponents, mat, plate)
-  const center = { x: mat.width / 2, y: mat.height / 2 }
-  const piles = { ...center, y: center.y - lifted(seats, plate, mat, card) }
+  const middle = { x: mat.width / 2, y: mat.height / 2 }
+  const y = words.inCorners ? between(seats, plate, mat, card) : middle.y - lifted(seats, plate, mat, card)
+  const piles = { ...middle, y }
+  const orbit = { x: (268 * mat.width) / DESIGN.width, y: (168 * mat.height) / DESIGN.height }
   return {
     plate,
     seats,
-    center,
-    orbit: { x: (268 * mat.width) / DESIGN.width, y: (168 * mat.height) / DESIGN.height },
+    center: words.inCorners ? piles : middle,
+    orbit: words.inCorners ? { ...orbit, y: Math.min(orbit.y, mat.height - y - RING_HEM) } : orbit,
     piles,
     card,
-    isLow,
-    isCrowded: crowded(seats, plate, mat, piles, card, isLow),
+    ...words,
+    scale,
+    isCrowded: crowded(seats, plate, mat, piles, card, words),
   }
+}
+
+const RING_HEM = 16
+
+function grown({ width, height }: Box, scale: number): Box {
+  return { width: scale * width, height: scale * height }
+}
+
+/** The middle of the piles between the seat above them and the edge of the mat. */
+function between(seats: readonly Point[], plate: Box, mat: Box, card: number): number {
+  return Math.max(mat.height / 2, (lowestAbove(seats, plate, mat, card) + mat.height) / 2)
 }
 
 /** How far the piles move up, so that they and the words below them are centered. A seat above limits it. */
 function lifted(seats: readonly Point[], plate: Box, mat: Box, card: number): number {
   const wanted = (WORDS.gap + WORDS.high) / 2
+  const lowest = lowestAbove(seats, plate, mat, card)
+  return Math.max(0, Math.min(wanted, mat.height / 2 - 0.7 * card - lowest - 2 * ASKEW))
+}
+
+/** The lower edge of the seats above the piles. */
+function lowestAbove(seats: readonly Point[], plate: Box, mat: Box, card: number): number {
   const above = seats.filter(
     ({ x }) => Math.abs(x - mat.width / 2) < card + (BETWEEN_PILES + plate.width) / 2 + ASKEW,
   )
-  const lowest = Math.max(0, ...above.map(({ y }) => y + plate.height / 2))
-  return Math.max(0, Math.min(wanted, mat.height / 2 - 0.7 * card - lowest - 2 * ASKEW))
+  return Math.max(0, ...above.map(({ y }) => y + plate.height / 2))
 }
 
 /** The direction of a seat from the center, in degrees: 0 is right, 90 is down. */
@@ -205,14 +275,15 @@ function crowded(
   mat: Box,
   middle: Point,
   card: number,
-  isLow: boolean,
+  place: Words,
 ): boolean {
   const plates = seats.map((seat) => ({ ...seat, width: plate.width, height: plate.height }))
   const piles = { ...middle, width: 2 * card + BETWEEN_PILES + ASKEW, height: 1.4 * card + ASKEW }
-  const words = wordsBelow(middle, card, isLow, mat)
-  if (words.y + words.height / 2 > mat.height) return true
+  const words = wordsOn(mat, middle, card, place)
+  if ([piles, ...words].some(({ y, height }) => y + height / 2 > mat.height)) return true
+  if (words.some((one) => overlap(one, piles)) && place.inCorners) return true
   return plates.some((one, nth) =>
-    [piles, words, ...plates.slice(nth + 1)].some((other) => overlap(one, other)),
+    [piles, ...words, ...plates.slice(nth + 1)].some((other) => overlap(one, other)),
   )
 }
 
@@ -221,10 +292,16 @@ export interface ButtonSpot extends Point {
   size: Box
 }
 
-/** The center of a free spot below the plate, beside it, or as near as possible. */
-export function besidePlate(seat: Point, sizes: readonly Box[], mat: Box, seating: Seating): ButtonSpot {
+/** The center of a free spot below the plate, beside it, or as near as possible. `others` is also on the mat. */
+export function besidePlate(
+  seat: Point,
+  sizes: readonly Box[],
+  mat: Box,
+  seating: Seating,
+  others: readonly (Point & Box)[] = [],
+): ButtonSpot {
   for (const size of sizes) {
-    const spot = freeSpot(seat, size, mat, seating)
+    const spot = freeSpot(seat, size, mat, seating, others)
     if (spot) return { ...spot, size }
   }
   const size = sizes.at(-1) ?? { width: 0, height: 0 }
@@ -233,7 +310,13 @@ export function besidePlate(seat: Point, sizes: readonly Box[], mat: Box, seatin
 
 const STEP = 8
 
-function freeSpot(seat: Point, size: Box, mat: Box, seating: Seating): Point | null {
+function freeSpot(
+  seat: Point,
+  size: Box,
+  mat: Box,
+  seating: Seating,
+  others: readonly (Point & Box)[],
+): Point | null {
   const { plate } = seating
   const away = { x: (plate.width + size.width) / 2 + GAP + 2, y: (plate.height + size.height) / 2 + GAP + 2 }
   const within = Math.max(size.width / 2, Math.min(mat.width - size.width / 2, seat.x))
@@ -243,7 +326,7 @@ function freeSpot(seat: Point, size: Box, mat: Box, seating: Seating): Point | n
     { x: seat.x - away.x, y: seat.y + plate.peek / 2 },
     { x: within, y: seat.y - away.y },
   ]
-  const taken = takenOn(mat, seating)
+  const taken = [...takenOn(mat, seating), ...others]
   const isFree = (spot: Point) =>
     spot.x >= size.width / 2 &&
     spot.x <= mat.width - size.width / 2 &&
@@ -267,14 +350,38 @@ function nearest(seat: Point, spots: readonly Point[]): Point | null {
   return spots.reduce<Point | null>((best, spot) => (best && far(best) <= far(spot) ? best : spot), null)
 }
 
+/** How much of the mat is free at its bottom, for something of this width in the middle. */
+export function freeBelow(mat: Box, width: number, seating: Seating): number {
+  const inTheWay = placedOn(mat, seating).filter(
+    (other) => Math.abs(other.x - mat.width / 2) < (other.width + width) / 2 + GAP,
+  )
+  return mat.height - Math.max(0, ...inTheWay.map(({ y, height }) => y + height / 2))
+}
+
 /** What is on the mat: seats, piles, and the words around them. */
-function takenOn(mat: Box, { plate, seats, center, orbit, piles, card, isLow }: Seating): (Point & Box)[] {
+function takenOn(mat: Box, seating: Seating): (Point & Box)[] {
+  const { center, orbit, isLow } = seating
   const around = { ...WAY, x: center.x, y: center.y + orbit.y + Math.min(34, mat.height * 0.06) + 10 }
+  return [...placedOn(mat, seating), ...(isLow ? [] : [around])]
+}
+
+/** Without the words for the direction. */
+function placedOn(mat: Box, seating: Seating): (Point & Box)[] {
+  const { plate, seats, piles, card } = seating
   return [
     ...seats.map((other) => ({ ...other, width: plate.width, height: plate.height })),
     { ...piles, width: 2 * card + BETWEEN_PILES + ASKEW, height: 1.4 * card + ASKEW },
-    wordsBelow(piles, card, isLow, mat),
-    ...(isLow ? [] : [around]),
+    ...wordsOn(mat, piles, card, seating),
+  ]
+}
+
+function wordsOn(mat: Box, piles: Point, card: number, { isLow, inCorners }: Words): (Point & Box)[] {
+  if (!inCorners) return [wordsBelow(piles, card, isLow, mat)]
+  const { x, y, high, way, color } = cornerOf(mat)
+  const line = { y: y + high / 2, height: high }
+  return [
+    { ...line, x: x + way / 2, width: way },
+    { ...line, x: mat.width - x - color / 2, width: color },
   ]
 }
 

@@ -7,7 +7,13 @@ export interface Wishes {
   /** From 0 to 1. */
   readonly volume: number
   readonly vibration: boolean
+  /** `calm` is softer and does not vibrate, `loud` is louder. */
+  readonly moments: 'calm' | 'normal' | 'loud'
 }
+
+const GAINS: Readonly<Record<Wishes['moments'], number>> = { calm: 0.6, normal: 1, loud: 1.5 }
+/** Louder sounds are held back from here on, in decibels. */
+const LOUDEST = -6
 
 const TOUCHES = ['pointerdown', 'keydown'] as const
 
@@ -64,7 +70,7 @@ export class Player {
   #strike(): void {
     if (!this.#instrument || !this.#master) return
     const { currentTime } = this.#instrument.context
-    this.#master.gain.value = this.#wishes.volume ** 2
+    this.#master.gain.value = this.#wishes.volume ** 2 * GAINS[this.#wishes.moments]
     for (const stroke of this.#due) strike(this.#instrument, stroke, currentTime + stroke.after)
     this.#due = []
   }
@@ -75,7 +81,9 @@ export class Player {
     this.#context = context
     this.#resume(context)
     this.#master = context.createGain()
-    this.#master.connect(context.destination)
+    const compressor = context.createDynamicsCompressor()
+    compressor.threshold.value = LOUDEST
+    this.#master.connect(compressor).connect(context.destination)
     this.#instrument = instrument(context, this.#master)
   }
 }
@@ -86,16 +94,24 @@ function wasTouched(device: Navigator = navigator): boolean {
 }
 
 /** Short vibrations, only for what concerns the player. */
-type Felt = 'turn' | 'call' | 'caught'
+export type Felt = 'turn' | 'owed' | 'call' | 'caught' | 'catch' | 'guilty' | 'innocent' | 'hand' | 'match'
 
+/** In milliseconds: on, off, on … */
 const PATTERNS: Readonly<Record<Felt, readonly number[]>> = {
   turn: [60],
-  call: [40, 60, 40],
+  owed: [40, 60, 40],
+  call: [30, 40, 80],
   caught: [140],
+  catch: [25],
+  guilty: [60],
+  innocent: [20, 40, 20],
+  hand: [30, 60, 30, 60, 90],
+  match: [40, 60, 40, 60, 40, 60, 160],
 }
 
 export function feel(what: Felt, wishes: Wishes, device: Navigator = navigator): void {
-  if (wishes.vibration && 'vibrate' in device && wasTouched(device)) device.vibrate([...PATTERNS[what]])
+  if (!wishes.vibration || wishes.moments === 'calm') return
+  if ('vibrate' in device && wasTouched(device)) device.vibrate([...PATTERNS[what]])
 }
 
 /** What strokes are played on. The noise is computed once. */
@@ -115,11 +131,11 @@ function instrument(context: BaseAudioContext, out: AudioNode): Instrument {
   return { context, noise, out }
 }
 
-function strike(on: Instrument, { voice, pitch }: Stroke, at: number): void {
-  VOICES[voice](on, at, pitch)
+function strike(on: Instrument, stroke: Stroke, at: number): void {
+  VOICES[stroke.voice](on, at, stroke)
 }
 
-const VOICES: Readonly<Record<Voice, (on: Instrument, at: number, pitch: number) => void>> = {
+const VOICES: Readonly<Record<Voice, (on: Instrument, at: number, stroke: Stroke) => void>> = {
   slap: (on, at) => {
     brush(on, at, { type: 'lowpass', from: 1800, to: 500, lasts: 0.09, loud: 0.5 })
     ring(on, at, { pitch: 150, lasts: 0.06, loud: 0.25 })
@@ -132,7 +148,7 @@ const VOICES: Readonly<Record<Voice, (on: Instrument, at: number, pitch: number)
       brush(on, at + nth * 0.055, { type: 'bandpass', from: 2200, to: 1400, lasts: 0.05, loud: 0.2 })
     }
   },
-  tap: (on, at, pitch) => {
+  tap: (on, at, { pitch }) => {
     ring(on, at, { pitch, lasts: 0.05, loud: 0.22 })
     brush(on, at, { type: 'highpass', from: 2500, to: 2500, lasts: 0.015, loud: 0.12 })
   },
@@ -145,9 +161,19 @@ const VOICES: Readonly<Record<Voice, (on: Instrument, at: number, pitch: number)
     ring(on, at, { pitch: 105, lasts: 0.18, loud: 0.6 })
     brush(on, at, { type: 'lowpass', from: 1200, to: 300, lasts: 0.12, loud: 0.5 })
   },
-  bar: (on, at, pitch) => {
-    ring(on, at, { pitch, lasts: 0.5, loud: 0.3 })
-    ring(on, at, { pitch: pitch * 4, lasts: 0.12, loud: 0.08 })
+  stamp: (on, at) => {
+    ring(on, at, { pitch: 82, lasts: 0.22, loud: 0.6 })
+    brush(on, at, { type: 'lowpass', from: 900, to: 200, lasts: 0.12, loud: 0.5 })
+  },
+  seal: (on, at) => {
+    ring(on, at, { pitch: 140, lasts: 0.12, loud: 0.35 })
+  },
+  swell: (on, at) => {
+    brush(on, at, { type: 'bandpass', from: 400, to: 1600, lasts: 0.45, loud: 0.12 })
+  },
+  bar: (on, at, { pitch, loud = 0.3, lasts = 0.5 }) => {
+    ring(on, at, { pitch, lasts, loud })
+    ring(on, at, { pitch: pitch * 4, lasts: Math.min(0.12, lasts), loud: loud * 0.27 })
   },
   tick: (on, at) => {
     ring(on, at, { pitch: 2100, lasts: 0.025, loud: 0.07 })

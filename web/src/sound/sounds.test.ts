@@ -1,9 +1,10 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Event, HandEvent } from '../protocol'
 import { feel, type Wishes } from './player'
-import { type Audible, soundOf, soundOfAll, sounds } from './sounds'
+import { type Audible, feltIn, type Listener, soundOf, soundOfAll, sounds, type Stroke } from './sounds'
 
-const LOUD: Wishes = { sound: true, volume: 1, vibration: true }
+const LOUD: Wishes = { sound: true, volume: 1, vibration: true, moments: 'normal' }
+const ANA: Listener = { handYou: 0, you: 0, scorers: [[0], [1]] }
 const LAID: Event = { of: 'hand', kind: 'laid', rule: 'R-16', seat: 0, cards: ['B6'] }
 
 /** Counts what is started. Every other property is the object itself. */
@@ -26,6 +27,7 @@ class CountingContext {
   close = () => Promise.resolve()
   createBuffer = () => ({ getChannelData: () => new Float32Array(50) })
   createGain = () => node()
+  createDynamicsCompressor = () => ({ ...node(), threshold: { value: 0 } })
   createBiquadFilter = () => node()
   createBufferSource = () => node()
   createOscillator = () => node()
@@ -56,7 +58,7 @@ function table(): { audible: Audible; happen: (events: readonly Event[], missed?
       },
     },
     happen: (events, missed = false) => {
-      heard({ events, missed, company: { handYou: 0 } })
+      heard({ events, missed, company: ANA })
     },
   }
 }
@@ -68,14 +70,16 @@ afterEach(() => {
 })
 
 describe('a table', () => {
-  test('is silent where there is no audio, and nothing breaks', () => {
+  test('goes on where there is no audio', () => {
     const { audible, happen } = table()
     const heard = sounds(audible, LOUD)
     window.dispatchEvent(new Event('pointerdown'))
 
-    happen([LAID])
-    heard.tick()
-    heard.close()
+    expect(() => {
+      happen([LAID])
+      heard.tick()
+      heard.close()
+    }).not.toThrow()
   })
 
   test('is silent until the first touch', () => {
@@ -146,6 +150,13 @@ describe('a device', () => {
     expect(phone.vibrate).toHaveBeenCalledOnce()
   })
 
+  test('does not shake where moments are calm', () => {
+    const phone = device(true)
+    feel('call', { ...LOUD, moments: 'calm' }, phone)
+
+    expect(phone.vibrate).not.toHaveBeenCalled()
+  })
+
   test('does not shake before it was touched', () => {
     const phone = device(false)
     feel('turn', LOUD, phone)
@@ -165,6 +176,24 @@ function event(kind: string, more: Partial<HandEvent> = {}): HandEvent {
 }
 
 const voices = (...events: HandEvent[]) => soundOfAll(events).map(({ voice }) => voice)
+
+describe('one feels', () => {
+  const felt = (...events: readonly Event[]) => feltIn({ events, company: ANA })
+
+  test('only what concerns oneself', () => {
+    expect(felt(event('called', { seat: 0 }))).toEqual(['call'])
+    expect(felt(event('called', { seat: 1 }))).toEqual([])
+    expect(felt(event('caught', { seat: 0, other: 1 }))).toEqual(['caught'])
+    expect(felt(event('caught', { seat: 1, other: 0 }))).toEqual(['catch'])
+    expect(felt(event('guilty', { seat: 2, other: 3 }))).toEqual([])
+  })
+
+  test('a match that is won, and not the hand besides', () => {
+    const won: Event = { of: 'match', kind: 'won', rule: 'R-54', players: [0] }
+
+    expect(felt(event('out', { seat: 0 }), won)).toEqual(['match'])
+  })
+})
 
 describe('one hears', () => {
   test('a card that is laid, and cards that are drawn, up to four', () => {
@@ -188,10 +217,37 @@ describe('one hears', () => {
     expect(notes).toEqual([523.25, 659.25, 783.99, 880])
   })
 
-  test('a knock for the call, a hand on the table for the catch, four notes for who is out', () => {
-    expect(voices(event('called'))).toEqual(['knock'])
-    expect(voices(event('caught'))).toEqual(['hand'])
-    expect(voices(event('out'))).toEqual(['bar', 'bar', 'bar', 'bar'])
+  test('two knocks and a note for the call, a hand on the table and two cards for the catch', () => {
+    expect(voices(event('called'))).toEqual(['knock', 'knock', 'bar'])
+    expect(voices(event('caught'), event('drew', { cards: ['?', '?'] }))).toEqual(['hand', 'slide', 'slide'])
+  })
+
+  test('as many cards for every verdict, whatever was shown and drawn', () => {
+    const shown = (cards: number) => event('shown', { cards: Array.from({ length: cards }, () => '?') })
+    const slides = (strokes: readonly Stroke[]) => strokes.filter(({ voice }) => voice === 'slide').length
+    for (const kind of ['guilty', 'innocent'])
+      for (const cards of [1, 9]) {
+        const all = [shown(cards), event(kind), event('drew', { cards: ['?', '?', '?', '?'] })]
+        expect(slides(soundOfAll(all))).toBe(5)
+      }
+
+    expect(voices(event('guilty'))).toContain('stamp')
+    expect(voices(event('innocent'))).toContain('seal')
+  })
+
+  test('more of a win than of a loss', () => {
+    const loudness = (strokes: readonly Stroke[]) => Math.max(...strokes.map(({ loud = 0 }) => loud))
+    const [won, lost] = [0, 1].map((seat) => soundOf(event('out', { seat }), ANA))
+
+    expect(loudness(won ?? [])).toBeGreaterThan(loudness(lost ?? []))
+  })
+
+  test('the mark as a tune at the end of a match, and not the end of the hand besides', () => {
+    const won: Event = { of: 'match', kind: 'won', rule: 'R-54', players: [0] }
+    const tune = soundOfAll([event('out', { seat: 0 }), won], ANA).slice(0, 5)
+
+    expect(tune.map(({ pitch }) => pitch)).toEqual([523.25, 523.25, 523.25, 783.99, 523.25])
+    expect(soundOfAll([won], { ...ANA, you: 1 })[0]?.pitch).toBe(523.25 / 2)
   })
 
   test('a deal once, however many players are dealt to', () => {

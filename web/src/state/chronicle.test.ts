@@ -48,7 +48,7 @@ describe('the log', () => {
   test('survives a reload', () => {
     page().world.socket.hear({ type: 'update', n: 8, time: 101, events: [laid] })
 
-    expect(page({ n: 10 }).log()).toEqual(['Ben laid blue 6.'])
+    expect(page({ n: 10 }).log()).toEqual(['Ben played a blue 6.'])
   })
 
   test('says which bot plays on for who has left', () => {
@@ -58,7 +58,10 @@ describe('the log', () => {
         type: 'update',
         n: 8,
         time: 101,
-        events: [{ of: 'table', kind: 'left', person: 'Ben', name: 'Ben' }],
+        events: [
+          { of: 'table', kind: 'left', person: 'Ben', name: 'Ben' },
+          { of: 'table', kind: 'bot_sat', name: 'simple', seat: 1 },
+        ],
       },
       table: {
         seats: [
@@ -68,14 +71,17 @@ describe('the log', () => {
       },
     })
 
-    expect(log()).toEqual(['Ben leaves the table.', expect.stringMatching(/^\w+, a bot, sits down\.$/)])
+    expect(log()).toEqual([
+      'Ben left the table.',
+      expect.stringMatching(/^\w+, a bot \(Medium\), sat down\.$/),
+    ])
   })
 
   test('says where moves were missed', () => {
     page().world.socket.hear({ type: 'update', n: 8, time: 101, events: [laid] })
 
     const hand = { ...LYING, discards: 5 }
-    expect(page({ n: 12, hand }).log()).toEqual(['Ben laid blue 6.', 'Some moves were missed.'])
+    expect(page({ n: 12, hand }).log()).toEqual(['Ben played a blue 6.', 'Some earlier moves aren’t shown.'])
   })
 
   test('says so too where the server has forgotten them while we were away', () => {
@@ -84,7 +90,7 @@ describe('the log', () => {
     const hand = { ...LYING, discards: 5 }
     world.socket.hear({ type: 'welcome', protocol: 1, person: 'Ana', n: 200, time: 300, table: {}, hand })
 
-    expect(log()).toEqual(['Ben laid blue 6.', 'Some moves were missed.'])
+    expect(log()).toEqual(['Ben played a blue 6.', 'Some earlier moves aren’t shown.'])
   })
 
   test('misses nothing that is told with the welcome', () => {
@@ -92,13 +98,13 @@ describe('the log', () => {
 
     const hand = { ...LYING, discards: 4, top: 'B7' }
     const missed = [{ ...laid, cards: ['B7'] }]
-    expect(page({ n: 9, hand, missed }).log()).toEqual(['Ben laid blue 6.', 'Ben laid blue 7.'])
+    expect(page({ n: 9, hand, missed }).log()).toEqual(['Ben played a blue 6.', 'Ben played a blue 7.'])
   })
 
   const TURNED_UP = { of: 'hand', kind: 'turned_up', rule: 'R-06', seat: 0, cards: ['B3'] } as const
   const TURN = { of: 'hand', kind: 'turn', rule: 'R-22', seat: 1 } as const
   const HAND = [TURNED_UP, TURN, laid, TURN, { ...laid, seat: 0, cards: ['B7'] }] as const
-  const TOLD = ['Blue 3 is turned up.', 'Ben laid blue 6.', 'You laid blue 7.']
+  const TOLD = ['A blue 3 was turned up.', 'Ben played a blue 6.', 'You played a blue 7.']
   const LATER = { ...LYING, discards: 5, top: 'B7' }
 
   test('of the hand so far is there in a new tab, and on another device', () => {
@@ -114,15 +120,15 @@ describe('the log', () => {
   test('goes on where it is remembered, if nothing was missed', () => {
     page().world.socket.hear({ type: 'update', n: 8, time: 101, events: [laid] })
 
-    expect(page({ n: 10, log: HAND }).log()).toEqual(['Ben laid blue 6.'])
+    expect(page({ n: 10, log: HAND }).log()).toEqual(['Ben played a blue 6.'])
   })
 
   test('keeps the hands before, and says that something lies between', () => {
     page().world.socket.hear({ type: 'update', n: 8, time: 101, events: [laid] })
 
     expect(page({ n: 90, hand: { ...LATER, number: 3 }, log: HAND }).log()).toEqual([
-      'Ben laid blue 6.',
-      'Some moves were missed.',
+      'Ben played a blue 6.',
+      'Some earlier moves aren’t shown.',
       ...TOLD,
     ])
   })
@@ -169,7 +175,7 @@ describe('the log', () => {
     })
     const { world, log } = page({}, denied)
     world.socket.hear({ type: 'update', n: 8, time: 101, events: [laid] })
-    expect(log()).toEqual(['Ben laid blue 6.'])
+    expect(log()).toEqual(['Ben played a blue 6.'])
     world.socket.hear({ type: 'bye', why: 'left' })
 
     expect(page({}, denied).log()).toEqual([])
@@ -187,7 +193,7 @@ test('the log is written soon, not with every update, and when the page is left 
 
   expect(writing).toHaveBeenCalledOnce()
   writing.mockRestore()
-  expect(page({ n: 10 }).log()).toEqual(['Ben laid blue 6.', 'Ben laid blue 6.'])
+  expect(page({ n: 10 }).log()).toEqual(['Ben played a blue 6.', 'Ben played a blue 6.'])
 })
 
 test('the talk survives a reload, and goes on', () => {

@@ -19,7 +19,7 @@ beforeEach(() => speak('en'))
 describe('the log', () => {
   test('has one line for a move and all its effects', () => {
     expect(told([hand('laid', 0, ['RS']), hand('skipped', 1), hand('turn', 0)])).toEqual([
-      'Ben laid red Skip. You lose the turn.',
+      'Ben played a red Skip. You were skipped.',
     ])
   })
 
@@ -32,12 +32,12 @@ describe('the log', () => {
         hand('turn', 2),
         hand('drew', 2, ['?']),
       ]),
-    ).toEqual(['Ben laid red Skip.', 'You drew green 1.', 'Chloé drew one card.'])
+    ).toEqual(['Ben played a red Skip.', 'You drew a green 1.', 'Chloé drew one card.'])
   })
 
   test('leaves out what the table shows by itself', () => {
     expect(told([hand('dealt', 0, ['?']), hand('dealt', 1, ['R7']), hand('turned_up', 0, ['B6'])])).toEqual([
-      'Blue 6 is turned up.',
+      'A blue 6 was turned up.',
     ])
   })
 
@@ -78,7 +78,7 @@ describe('the log', () => {
     const lines = logged([], events.map(wholeEvent), COMPANY).map((line) => textOf(lineWords(line)))
 
     expect(lines.length).toBeGreaterThan(15)
-    for (const line of lines) expect(line).toMatch(/^\p{Lu}.*[.!]$/u)
+    for (const line of lines) expect(line).toMatch(/^¡?\p{Lu}.*[.!]$/u)
   })
 })
 

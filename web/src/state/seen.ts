@@ -5,10 +5,8 @@ import {
   mergedHand,
   mergedTable,
   TABLE_VIEW,
-  wholeEvent,
   type Update,
   type Welcome,
-  type WholeEvent,
   type WholeHand,
   type WholeTable,
 } from '../protocol'
@@ -43,14 +41,4 @@ export function followed(seen: Seen, { n, time, table, hand }: Update): Seen {
     table: table ? mergedTable(seen.table, table) : seen.table,
     hand: hand ? mergedHand(seen.hand ?? HAND_VIEW, hand) : hand === null ? null : seen.hand,
   }
-}
-
-/** Adds events for bots that replace people who left; the table only reports the leaving. */
-export function withStandIns(events: readonly WholeEvent[], before: Seen | null, after: Seen): WholeEvent[] {
-  const told = (seat: number) =>
-    events.some((event) => event.of === 'table' && event.kind === 'bot_sat' && event.seat === seat)
-  const seats = after.table.seats.flatMap(({ by }, seat) =>
-    by === 'bot' && before?.table.seats[seat]?.by === 'person' && !told(seat) ? [seat] : [],
-  )
-  return [...events, ...seats.map((seat) => wholeEvent({ of: 'table', kind: 'bot_sat', seat }))]
 }

@@ -18,13 +18,23 @@ export interface Settings {
   notifications: boolean
   /** Whether the title of the page says that it is your turn. */
   tabTitle: boolean
+  /** Whether the edge of the table lights up when it is your turn. */
+  glow: boolean
+  /** How the table shows calls, catches, verdicts and wins. */
+  moments: 'calm' | 'normal' | 'loud'
+  /** Whether you pick your own card when the first dealer is found. */
+  pickCard: boolean
   /** Whether a tap on a card lays it, or only selects it. */
   oneTap: boolean
+  /** Whether that was offered after a hand. */
+  tapOffered: boolean
   /** Whether cards that can be laid stand out. */
   markPlayable: boolean
   /** Whether single letters act at the table. */
   letterKeys: boolean
   sort: SortOrder
+  /** The kind of bots to play against at once; empty for the usual one. */
+  level: string
 }
 
 export const DEFAULTS: Readonly<Settings> = {
@@ -38,10 +48,15 @@ export const DEFAULTS: Readonly<Settings> = {
   vibration: true,
   notifications: false,
   tabTitle: true,
+  glow: true,
+  moments: 'normal',
+  pickCard: false,
   oneTap: false,
+  tapOffered: false,
   markPlayable: true,
   letterKeys: true,
   sort: 'color',
+  level: '',
 }
 
 /** What a setting may be, in addition to having the type of its default. */
@@ -52,6 +67,7 @@ const CHOICES: Partial<Record<keyof Settings, (value: unknown) => boolean>> = {
   motion: among('auto', 'less'),
   text: among('auto', 'large'),
   sort: among('color', 'figure'),
+  moments: among('calm', 'normal', 'loud'),
   volume: (value) => typeof value === 'number' && value >= 0 && value <= 1,
 }
 

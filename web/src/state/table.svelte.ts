@@ -16,7 +16,7 @@ import {
 import { type Company, companyOf, NOBODY } from '../words/company'
 import { type Given, handWith, MoveSender, problemOf } from './moves'
 import { Chronicle } from './chronicle.svelte'
-import { followed, type Seen, welcomed, withStandIns } from './seen'
+import { followed, type Seen, welcomed } from './seen'
 import type { LogLine, TalkLine } from './log'
 import type { Memory } from './memory'
 import { reloadOnce } from './storage'
@@ -236,7 +236,7 @@ export class TableState {
     this.#seen = after
     this.#company = companyOf(after.person, after.table, after.hand ?? before?.hand ?? null)
     const missed = message.type === 'welcome' || (before !== null && message.n > before.n + 1)
-    const told = withStandIns(events.map(wholeEvent), before, after)
+    const told = events.map(wholeEvent)
     const happened = { events: told, before, after, missed, company: this.#company }
     const hand = message.type === 'welcome' ? (message.log ?? []).map(wholeEvent) : []
     this.#chronicle.write({ ...happened, hand }, message.type === 'welcome')

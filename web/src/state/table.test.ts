@@ -124,8 +124,8 @@ describe('a table', () => {
     })
 
     expect(state.log.map((line) => textOf(lineWords(line)))).toEqual([
-      'The table is paused.',
-      'Play goes on.',
+      'The game was paused.',
+      'The game went on.',
     ])
     expect(state.talk).toMatchObject([{ number: 1, text: 'hello', mine: false }])
     expect(heard.mock.calls[0]?.[0].missed).toBe(true)
@@ -139,7 +139,7 @@ describe('a table', () => {
     expect(state.why).toBe('left')
     expect(state.table?.standing?.winners).toEqual([0])
     expect(textOf(lineWords(state.log.at(-1) ?? { id: 0, events: [], company: state.company }))).toBe(
-      'You win the match with 101 points.',
+      'You won the match with 101 points.',
     )
   })
 

@@ -23,7 +23,7 @@ function show(
   const ondrop = vi.fn()
   const props = {
     cards: cardsOf(hand),
-    fan: more.small ? fanOnPhone(hand.length, 336) : fanOnDesk(hand.length, 1092),
+    fan: more.small ? fanOnPhone(hand.length, { width: 336, height: 300 }) : fanOnDesk(hand.length, 1092),
     selected: more.selected ?? null,
     strength: 2 as const,
     dragging: new Drag(),

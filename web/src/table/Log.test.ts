@@ -38,7 +38,7 @@ describe('the log', () => {
     render(Log, { lines: [line(1), { ...line(2), events: [] }] })
     const last = screen.getAllByRole('listitem').at(-1)
 
-    expect(last?.textContent).toBe('Some moves were missed.')
+    expect(last?.textContent).toBe('Some earlier moves aren’t shown.')
     expect(last?.classList.contains('newest')).toBe(false)
   })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chevrons } from './Orbit.svelte'
+import { chevrons, lines } from './Orbit.svelte'
 import { bearing, seating, YOURS } from '../play/seating'
 
 const table = seating(3, { width: 1040, height: 578 })
@@ -49,4 +49,12 @@ test('the left neighbor is at the left, the player opposite at the top', () => {
   expect(left).toBeGreaterThan(170)
   expect(left).toBeLessThan(200)
   expect(across).toBe(270)
+})
+
+test('the line of the ring is interrupted at every chevron', () => {
+  const ring = chevrons(table, 'left', null)
+  const arcs = lines(table, ring.length)
+
+  expect(arcs.match(/M/g)).toHaveLength(ring.length)
+  for (const { x, y } of ring) expect(arcs).not.toContain(`${x.toFixed(1)} ${y.toFixed(1)}`)
 })

@@ -4,6 +4,7 @@ import type { HandView, Offer, Terms } from '../protocol'
 import { speak } from '../words/language.svelte'
 import { breathe, seated, type Seated } from '../../tests/seated'
 import { UNSEEN } from './GuardedButton.svelte'
+import { CurrentMoment } from './moments/currentMoment.svelte'
 import PlayArea from './PlayArea.svelte'
 import { Recall } from './recall.svelte'
 
@@ -26,8 +27,8 @@ function sit(...moves: readonly Offer[]): void {
 function sitWith(moves: readonly Offer[], hand: HandView = {}, stage = { width: 1300, height: 850 }): void {
   table = seated(moves, hand)
   end = $effect.root(() => {
-    const recall = new Recall(table.state)
-    render(PlayArea, { table: table.state, recall, stage })
+    const [recall, moments] = [new Recall(table.state), new CurrentMoment(table.state)]
+    render(PlayArea, { table: table.state, recall, moments, stage })
   })
 }
 
@@ -117,18 +118,18 @@ describe('whom nothing on the table speaks against', () => {
     sitWith(blind, { exposed: [3], laid_by: 1 }, { width, height: 850 })
 
     const names = screen.getAllByRole('button', { name: /^(Catch|Flag)/ }).map((each) => each.ariaLabel)
-    expect(names).toEqual(['Catch Théo', "Flag Nadia's card"])
+    expect(names).toEqual(['Catch Théo', 'Flag Nadia’s card'])
     expect(accusing()).toBeTruthy()
   })
 
   test('is accused at a price that is said', async () => {
     table = seated(blind, {}, { terms: { rules: 'classic+false_catch=draw2' } as Terms })
     end = $effect.root(() => {
-      const recall = new Recall(table.state)
-      render(PlayArea, { table: table.state, recall, stage: { width: 1300, height: 850 } })
+      const [recall, moments] = [new Recall(table.state), new CurrentMoment(table.state)]
+      render(PlayArea, { table: table.state, recall, moments, stage: { width: 1300, height: 850 } })
     })
     await press('Accuse someone…')
-    expect(screen.getByRole('dialog').textContent).toContain("If you're wrong, you draw two cards.")
+    expect(screen.getByRole('dialog').textContent).toContain('If you’re wrong, you draw two cards.')
     await press('Catch Bruno')
 
     expect(table.moves()).toEqual(['catch 2'])
@@ -142,27 +143,42 @@ describe('whom nothing on the table speaks against', () => {
   })
 })
 
-describe('on a wide table UNO! stands in one place', () => {
-  const call = () => screen.getByRole<HTMLButtonElement>('button', { name: 'UNO!' })
-  const isInPlace = () => call().closest('.uno') !== null
+describe('the loud button', () => {
+  const loud = () => document.querySelector('button.loud')
+  const stages = [
+    { width: 1300, height: 850 },
+    { width: 390, height: 780 },
+  ]
 
-  test('where it cannot be called', () => {
-    sit(['play B7'], ['draw'])
+  test.each(stages)('is not there where UNO cannot be called (%o)', (stage) => {
+    sitWith([['play B7'], ['draw']], {}, stage)
 
-    expect([isInPlace(), call().disabled]).toEqual([true, true])
+    expect(loud()).toBeNull()
   })
 
-  test('where it is called at once', () => {
-    sit(['play B7'], ['uno'], ['draw'])
+  test.each(stages)('calls at once where no card is taken up (%o)', async (stage) => {
+    sitWith([['play B7'], ['uno'], ['draw']], {}, stage)
+    vi.advanceTimersByTime(UNSEEN)
+    await press('UNO!')
 
-    expect([isInPlace(), call().disabled, call().classList.contains('primary')]).toEqual([true, false, true])
+    expect(table.moves()).toEqual(['uno'])
   })
 
-  test('where it goes with the card that is taken up', async () => {
+  test.each(stages)('plays the card that is taken up and calls in one press (%o)', async (stage) => {
+    sitWith([['play B7'], ['play B7!'], ['draw']], {}, stage)
+    await press(/^Blue 7/)
+    vi.advanceTimersByTime(UNSEEN)
+    await press(/^UNO! Play blue 7$/)
+
+    expect(table.moves()).toEqual(['play B7!'])
+  })
+
+  test('is not the only way to play the card', async () => {
     sit(['play B7'], ['play B7!'], ['draw'])
     await press(/^Blue 7/)
+    await press('Play blue 7')
 
-    expect([isInPlace(), call().ariaPressed]).toEqual([true, 'false'])
+    expect(table.moves()).toEqual(['play B7'])
   })
 })
 
@@ -202,11 +218,11 @@ describe('while something is asked', () => {
   test('the call can still go with the card whose color is asked for', async () => {
     sit(['play W>R'], ['play W>R!'], ['play W>B'], ['play W>B!'], ['draw'])
     await press(/^Wild,/)
-    await press(/^Play/)
+    await press(/^Play(?!.*UNO)/)
     expect(controls().map((each) => each.getAttribute('role'))).toEqual(['switch'])
     vi.advanceTimersByTime(UNSEEN)
     await fireEvent.click(screen.getByRole('switch'))
-    await press(/^Blue\b.*hold/)
+    await press(/^Blue\b.*have/)
 
     expect(table.moves()).toEqual(['play W>B!'])
   })

@@ -23,7 +23,7 @@ describe('above the hand', () => {
       ]),
     ).toEqual({
       title: 'Your turn',
-      detail: '2 of your 4 cards fit',
+      detail: '2 of your 4 cards are playable',
       yours: true,
     })
   })
@@ -34,7 +34,7 @@ describe('above the hand', () => {
         ['play B7', 'R-16'],
         ['draw', null],
       ]).detail,
-    ).toBe('none of your 4 cards fits')
+    ).toBe('none of your 4 cards is playable')
   })
 
   test('stands who thinks, and how long it is until you play', () => {
@@ -43,12 +43,12 @@ describe('above the hand', () => {
       detail: '3 turns until yours',
       yours: false,
     })
-    expect(prompt([], { turn: 3, phase: 'turn:3' }).detail).toBe('You are next.')
+    expect(prompt([], { turn: 3, phase: 'turn:3' }).detail).toBe('You’re next.')
   })
 
   test('stands the hurry where a call is owed', () => {
     expect(prompt([['uno', null]], { turn: 1, phase: 'turn:1' }).detail).toBe(
-      'Call before anyone catches you.',
+      'Call UNO before someone catches you!',
     )
   })
 
@@ -68,7 +68,7 @@ describe('above the hand', () => {
     const drawn = { drawn: 'B7', phase: 'drawn:0' }
 
     expect(prompt([['play B7', null]], drawn).detail).toBe(
-      'You drew blue 7: it fits and must be laid at this table.',
+      'You drew a blue 7: it fits, so you have to play it at this table.',
     )
     expect(
       prompt(
@@ -78,7 +78,7 @@ describe('above the hand', () => {
         ],
         drawn,
       ).detail,
-    ).toBe('You drew blue 7: lay it or keep it.')
+    ).toBe('You drew a blue 7: play it or keep it.')
   })
 
   test('stands nothing to wait for where somebody watches', () => {
@@ -87,8 +87,8 @@ describe('above the hand', () => {
 
   test('stands your answer, as long as the others do not see it', () => {
     expect(prompt([['accept'], ['challenge']], { top: 'W4', phase: 'react:0', held: 'challenge' })).toEqual({
-      title: 'Answer given',
-      detail: 'Challenge. The table waits a moment, then everybody sees it.',
+      title: 'Your answer is in',
+      detail: 'You challenge. Everyone sees it in a moment.',
       yours: false,
     })
   })
@@ -97,7 +97,7 @@ describe('above the hand', () => {
     const settling: TableView = { asked: 'settle', ready: [0] }
 
     expect(prompt([['flag 1']], { turn: 1, phase: 'settle:1' }, settling).detail).toBe(
-      'You let it stand. The others still think.',
+      'You accepted it. Waiting for the others…',
     )
   })
 
@@ -115,7 +115,7 @@ describe('above the hand', () => {
 
     expect(prompt([], hand, { standing })).toEqual({
       title: 'Bruno is thinking',
-      detail: 'You are eliminated, and watch now.',
+      detail: 'You’re eliminated. Watch how it ends!',
       yours: false,
     })
   })
@@ -131,7 +131,7 @@ describe('above the hand', () => {
       points: [],
     }
 
-    expect(prompt([], {}, { stage: 'over', standing }).title).toBe('Nadia wins the match')
+    expect(prompt([], {}, { stage: 'over', standing }).title).toBe('Nadia won the match')
   })
 
   test('stands that the hand is over', () => {

@@ -12,7 +12,7 @@ function sit(targets: readonly number[], isWide: boolean, ontarget = vi.fn(), bu
   const { table, hand, company } = seated([]).state
   if (!table || !hand) throw new Error('expected a hand, came none')
   const sitting = placesAround(table, hand.order).map((place) =>
-    seatViewAt(place, table, hand, company, new Set()),
+    seatViewAt(place, table, hand, company, { called: new Set(), safe: new Set() }),
   )
   const around = isWide ? seating(3, { width: 1040, height: 578 }) : null
   const leftOf = () => null

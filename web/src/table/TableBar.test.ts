@@ -16,7 +16,9 @@ test('the languages close once one is chosen', async () => {
   if (!popover) throw new Error('no popover')
   const hide = vi.fn()
   popover.hidePopover = hide
-  await fireEvent.click(screen.getByText('FR'))
+  await fireEvent.change(screen.getByLabelText('Language', { selector: 'select' }), {
+    target: { value: 'fr' },
+  })
 
   expect(hide).toHaveBeenCalledOnce()
 })

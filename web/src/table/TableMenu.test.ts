@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import type { TableView } from '../protocol'
+import type { TableView, Voiding } from '../protocol'
 import { speak } from '../words/language.svelte'
 import { meeting, type Meeting } from '../../tests/meeting'
 import { invitation } from '../state/invitation.svelte'
@@ -26,7 +26,7 @@ function opened({ state }: Meeting, onleave: () => void = nothing) {
 test('the host shuts the door in the middle of a hand', async () => {
   const table = meeting({ stage: 'hand' })
   opened(table)
-  await fireEvent.click(screen.getByRole('switch', { name: 'Let others in' }))
+  await fireEvent.click(screen.getByRole('switch', { name: 'Let others join' }))
 
   expect(table.sent()).toEqual([{ type: 'door', open: false }])
 })
@@ -35,7 +35,7 @@ test('below a link that only this machine can follow it is said, without command
   vi.spyOn(invitation, 'onlyHere', 'get').mockReturnValue(true)
   const { container } = opened(meeting({ stage: 'hand' }))
 
-  expect(container.textContent).toContain('Only this machine reaches the server')
+  expect(container.textContent).toContain('Only this computer can reach the server')
   expect(container.textContent).not.toContain('penult serve')
 })
 
@@ -62,10 +62,10 @@ describe('the host voids a hand', () => {
     expect(table.sent()).toEqual([{ type: 'void' }])
   })
 
-  test.each([
-    ['nobody_left', 'A hand can only be voided while someone who began it has left it.'],
-    ['tournament', 'No hand is voided at a tournament’s table.'],
-    ['paused', 'The table is paused.'],
+  test.each<[Voiding, string]>([
+    ['nobody_left', 'You can void a hand only after one of its players has left.'],
+    ['tournament', 'You can’t void a hand in a tournament.'],
+    ['paused', 'The game is paused.'],
   ])('only then, and reads why not: %s', (word, why) => {
     opened(meeting({ stage: 'hand', void: word }))
     const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Void the hand' })
@@ -85,8 +85,8 @@ describe('the host voids a hand', () => {
 test('a guest reads that it is shut, and cannot open it', () => {
   opened(meeting({ stage: 'hand', host: 'ben', shut: true }))
 
-  expect(screen.getByText('The door is shut: nobody else comes in.')).toBeTruthy()
-  expect(screen.queryByRole('switch', { name: 'Let others in' })).toBeNull()
+  expect(screen.getByText('The host closed the table: nobody new can join.')).toBeTruthy()
+  expect(screen.queryByRole('switch', { name: 'Let others join' })).toBeNull()
 })
 
 test.each<[string, TableView, boolean]>([
@@ -114,7 +114,7 @@ test('leaving is asked about by the same button, which keeps focus, and what fol
   await fireEvent.click(leave)
 
   expect(document.activeElement?.textContent.trim()).toBe('Yes, leave the table')
-  expect(heard?.textContent).toBe('A bot plays on in your seat.')
+  expect(heard?.textContent).toBe('A bot takes over your seat.')
   expect(onleave).not.toHaveBeenCalled()
   await fireEvent.click(leave)
   expect(onleave).toHaveBeenCalledOnce()

@@ -6,6 +6,7 @@ import {
   handHeight,
   handIn,
   layoutOf,
+  leastHand,
   matOnDesk,
   overlapOf,
   pileOnPhone,
@@ -40,7 +41,13 @@ describe('a wide table', () => {
   })
 
   test('keeps together on a huge screen', () => {
-    expect(matOnDesk({ width: 3400, height: 2000 }, 176).width).toBeLessThan(1900)
+    expect(matOnDesk({ width: 5000, height: 3000 }, 176)).toEqual({ width: 2600, height: 1400 })
+  })
+
+  test('has larger cards on a large screen, and never smaller ones', () => {
+    const widths = [740, 840, 1020, 1380].map((height) => handIn('desk', 7, { width: 1572, height }).width)
+
+    expect(widths).toEqual([120, 120, 142, 193])
   })
 
   test('leaves most of its height to the mat, whatever one holds', () => {
@@ -83,7 +90,7 @@ describe('what is asked at a wide table', () => {
 
 describe('a phone', () => {
   test('shows 25 cards whole', () => {
-    const fan = handIn('phone', 25, { width: 360, height: 690 })
+    const fan = handIn('phone', 25, { width: 360, height: 690 }, false, 210)
 
     expect(fan.visible).toBe(fan.height)
     expect(fan.rows).toBe(4)
@@ -110,26 +117,41 @@ describe('a phone', () => {
     const mat = { width: 340, height: 240 }
 
     expect(pileOnPhone(mat, 160, false)).toBe(103)
+    expect(pileOnPhone({ width: 370, height: 440 }, 340, false)).toBe(122)
     expect(pileOnPhone(mat, 110, false)).toBe(67)
     expect(pileOnPhone(mat, 60, false)).toBe(40)
     expect(pileOnPhone(mat, 140, true)).toBe(71)
   })
 
-  test('shows the hand in one row while something is asked, however few or many cards there are', () => {
-    const stage = { width: 360, height: 690 }
+  const STAGE = { width: 390, height: 794 }
 
-    expect(handIn('phone', 12, stage, true).rows).toBe(1)
-    expect(handIn('phone', 2, stage, true).width).toBe(64)
-    expect(handIn('phone', 25, stage, true).visible).toBe(64 * 1.4)
+  test('shows the whole hand at its full size while something is asked, if there is room', () => {
+    expect(handIn('phone', 7, STAGE, true, 350)).toMatchObject({ rows: 1, width: 102 })
+    expect(handIn('phone', 12, STAGE, true, 360)).toMatchObject({ rows: 2, width: 104 })
   })
 
-  test('shows a few cards large, without overlapping', () => {
-    const stage = { width: 360, height: 690 }
-    const [first, second] = handIn('phone', 3, stage).cards
+  test('otherwise shows it in one row of small cards', () => {
+    const stage = { width: 360, height: 590 }
 
-    expect(handIn('phone', 1, stage).width).toBe(104)
-    expect((second?.x ?? 0) - (first?.x ?? 0)).toBeGreaterThan(handIn('phone', 3, stage).width)
-    expect(handIn('phone', 7, stage).width).toBe(64)
+    expect(handIn('phone', 12, stage, true, 400)).toMatchObject({ rows: 1, width: 64, hangs: true })
+    expect(handIn('phone', 25, stage, true, 400).visible).toBe(64 * 1.4)
+    expect(leastHand(12, stage)).toBeLessThan(64 * 1.4)
+  })
+
+  test('shows cards as large as the screen allows', () => {
+    const [first, second] = handIn('phone', 3, STAGE, false, 210).cards
+
+    expect(handIn('phone', 1, STAGE, false, 210).width).toBe(104)
+    expect((second?.x ?? 0) - (first?.x ?? 0)).toBeGreaterThan(104)
+    expect(handIn('phone', 7, STAGE, false, 210).width).toBe(102)
+    expect(handIn('phone', 12, STAGE, false, 210)).toMatchObject({ rows: 2, width: 104 })
+  })
+
+  test('lets the piles give way before the cards', () => {
+    const roomy = handIn('phone', 25, STAGE, false, 210)
+
+    expect(roomy.width).toBeGreaterThanOrEqual(84)
+    expect(STAGE.height - 210 - roomy.height).toBeGreaterThanOrEqual(236)
   })
 
   test('puts five seats and more into two rows', () => {

@@ -1,7 +1,7 @@
 /** The layout of a table in the available space. All in pixels. */
 
 import type { Box } from '../play/seating'
-import { type Fanned, fanOnDesk, fanOnPhone } from '../play/hand'
+import { type Fanned, fanOnDesk, fanOnPhone, glanceOnPhone } from '../play/hand'
 
 /** `low`: a phone in landscape, with the buttons beside the hand. */
 export type Layout = 'desk' | 'phone' | 'low'
@@ -38,53 +38,64 @@ function besideLow(stage: Box, isAsked: boolean): number {
   return isAsked ? Math.min(ASKED.most, ASKED.share * stage.width) : BESIDE
 }
 
-/** The layout of the hand. */
-export function handIn(layout: Layout, cards: number, stage: Box, isAsked = false): Fanned {
-  if (layout === 'desk') return atMost(fanOnDesk(cards, stage.width), 0.4 * stage.height)
-  const beside = layout === 'low' ? besideLow(stage, isAsked) : 0
-  const available = Math.max(0, stage.width - beside - 2 * MARGIN)
-  if (isAsked) return oneRow(cards, available, layout === 'phone' && stage.height < TALL_PHONE)
-  const fan = fanOnPhone(cards, available)
-  if (layout === 'low') return atMost(fan, 0.44 * stage.height)
-  return stage.height < TALL_PHONE ? fan : large(cards, available, fan)
+/** A tall stage has larger cards; the design is made for a height of 840. */
+const GROWS = { from: 860, most: 1.7 }
+
+function scaleOnDesk({ height }: Box): number {
+  return within(height / GROWS.from, 1, GROWS.most)
+}
+
+/** The layout of the hand. On a phone, `taken` is the height of everything but the hand and the mat. */
+export function handIn(layout: Layout, cards: number, stage: Box, isAsked = false, taken = 0): Fanned {
+  if (layout === 'desk') return atMost(fanOnDesk(cards, stage.width, scaleOnDesk(stage)), 0.4 * stage.height)
+  if (layout === 'phone') return onPhone(cards, stage, isAsked, taken)
+  const width = stage.width - besideLow(stage, isAsked) - 2 * MARGIN
+  if (isAsked) return atAGlance(cards, width, false)
+  return atMost(fanOnPhone(cards, { width, height: Infinity }, LOW_CARD), 0.44 * stage.height)
+}
+
+const LOW_CARD = 64
+/** Heights of the mat of a phone: with piles of 94 and the last line of the log, with the piles alone, and less. */
+const MATS = { usual: 236, asked: 190, low: 150, least: 112 }
+
+/** Piles give way first, then the rows of cards, then the size of the cards. */
+function onPhone(cards: number, stage: Box, isAsked: boolean, taken: number): Fanned {
+  const width = Math.max(0, stage.width - 2 * MARGIN)
+  const free = stage.height - taken
+  for (const mat of Object.values(MATS).slice(isAsked ? 1 : 0)) {
+    const fan = fanOnPhone(cards, { width, height: free - mat })
+    if (fan.height <= free - mat) return fan
+  }
+  if (isAsked) return atAGlance(cards, width, stage.height < TALL_PHONE)
+  return fanOnPhone(cards, { width, height: free - MATS.least })
+}
+
+/** The least height of the hand of a phone while a question is open. */
+export function leastHand(cards: number, stage: Box): number {
+  const fan = atAGlance(cards, Math.max(0, stage.width - 2 * MARGIN), stage.height < TALL_PHONE)
+  return fan.hangs ? Math.round(fan.visible * INDEX) : fan.visible
 }
 
 /** How much of a card is enough to recognize it. */
 const GLANCE = 24
 
-/** The hand while a question is open: no card is laid now, but the cards should be visible. */
-function oneRow(cards: number, available: number, isShort: boolean): Fanned {
-  const fan = fanOnPhone(cards, available, GLANCE)
-  return { ...fan, visible: Math.min(fan.visible, fan.width * LARGE.tall), hangs: isShort && fan.rows === 1 }
+/** A small hand while a question is open: no card is laid now, but the cards should be visible. */
+function atAGlance(cards: number, available: number, isShort: boolean): Fanned {
+  const fan = glanceOnPhone(cards, available, GLANCE)
+  return { ...fan, visible: Math.min(fan.visible, fan.width * 1.4), hangs: isShort && fan.rows === 1 }
 }
 
 /** The visible share of a hand behind a question: the figure and the shape of every card. */
 export const INDEX = 0.62
 
 const TALL_PHONE = 600
-const LARGE = { width: 104, gap: 8, tall: 1.4 }
-
-/** A few cards lie side by side, as large as possible. */
-function large(cards: number, available: number, usual: Fanned): Fanned {
-  const width = Math.min(LARGE.width, Math.floor((available + LARGE.gap) / cards) - LARGE.gap)
-  if (cards === 0 || width <= usual.width) return usual
-  const left = (available - cards * (width + LARGE.gap) + LARGE.gap) / 2
-  const lying = Array.from({ length: cards }, (_, nth) => ({
-    x: left + nth * (width + LARGE.gap),
-    y: 0,
-    turn: 0,
-    row: 0,
-  }))
-  const height = width * LARGE.tall
-  return { cards: lying, width, height, visible: height, rows: 1 }
-}
 
 function atMost(fan: Fanned, most: number): Fanned {
   return fan.visible <= most ? fan : { ...fan, visible: Math.max(Math.round(most), fan.width * 1.4) }
 }
 
 const DESK = { margin: 26, top: 18, prompt: 56, gaps: 12, hem: 8 }
-const LARGEST: Box = { width: 1800, height: 1010 }
+const LARGEST: Box = { width: 2600, height: 1400 }
 const SMALLEST: Box = { width: 320, height: 220 }
 
 /** The distance between a question at the bottom of a wide table and what is on the mat. */
@@ -100,16 +111,28 @@ export function lessHigh(box: Box, by: number): Box {
   return { ...box, height: box.height - by }
 }
 
+const WIDEST_SHOWN = 720
+
+/** The width of a verdict on a wide mat. */
+export function widestShown(mat: Box): number {
+  return Math.min(WIDEST_SHOWN, 0.82 * mat.width)
+}
+
 /** The space at the bottom if there is no hand. */
 export const NO_HAND = 14
 
-/** On a lower table, a single row of cards is partly hidden, but can still be read. */
+/** On a lower table, a single row of cards is partly hidden, but can still be read, and plates lie flat. */
 const LOW_DESK = 720
+
+export function isLowDesk({ height }: Box): boolean {
+  return height < LOW_DESK
+}
+
 const HANGING = 0.28
 
 /** The height of the hand on a wide table. It sticks out at the bottom, more so on a low table. */
 export function handHeight(fan: Fanned, stage?: Box): number {
-  const hangs = stage !== undefined && stage.height < LOW_DESK && fan.rows === 1
+  const hangs = stage !== undefined && isLowDesk(stage) && fan.rows === 1
   return Math.round(fan.visible * (hangs ? 1 - HANGING : 1)) + DESK.hem
 }
 
@@ -124,9 +147,9 @@ export function matOnDesk(stage: Box, hand: number): Box {
 
 /** How far a pile extends beyond its cards, above and, with its number, below. */
 const HEM = 16
-const PILE = { least: 40, most: 112, tall: 1.4 }
+const PILE = { least: 40, most: 122, tall: 1.4 }
 /** The width of two piles and the space between them, in cards. */
-const SIDE_BY_SIDE = { alone: 3.2, aside: 4.8 }
+const SIDE_BY_SIDE = { alone: 3, aside: 4.8 }
 
 /** The width of a card on the piles of a phone, in the space that words and calls leave. */
 export function pileOnPhone(mat: Box, room: number, isAside: boolean): number {

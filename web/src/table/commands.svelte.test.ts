@@ -8,6 +8,7 @@ import { Selection } from './decisions/selection.svelte'
 import { seated, type Seated } from '../../tests/seated'
 import { Commands, shortcutOf } from './commands.svelte'
 import { UNSEEN } from './GuardedButton.svelte'
+import { CurrentMoment } from './moments/currentMoment.svelte'
 import { Recall } from './recall.svelte'
 import { Scene } from './scene.svelte'
 
@@ -25,6 +26,7 @@ function sit(...moves: readonly string[]): void {
     const scene = new Scene(
       table.state,
       new Recall(table.state),
+      new CurrentMoment(table.state),
       () => ({ width: 1092, height: 840 }),
       () => false,
     )
@@ -103,16 +105,13 @@ describe('a key', () => {
     expect(table.moves()).toEqual(['uno'])
   })
 
-  test('means the call for the card that is taken up, and takes it back', async () => {
+  test('plays the card that is taken up and calls', async () => {
     sit('play B7', 'play B7!')
     selection.select('B7#0', 'B7')
     see()
     await press('u')
-    expect(selection.calling).toBe(true)
-    await press('u')
 
-    expect(selection.calling).toBe(false)
-    expect(table.moves()).toEqual([])
+    expect(table.moves()).toEqual(['play B7!'])
   })
 
   test.each(['B7', 'G4'])('puts a card down, whether it fits or not (%s)', async (card) => {

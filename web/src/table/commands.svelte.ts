@@ -39,10 +39,10 @@ export class Commands {
     void this.#table.act(move)
   }
 
-  /** Calls with the selected card if possible, otherwise right away. */
+  /** Lays the selected card with a call if that is possible. Otherwise only calls. */
   readonly call = (): void => {
     const { uno } = this.#table.questions.calls
-    if (this.#selection.canCall) this.#selection.calling = !this.#selection.calling
+    if (this.#selection.canCall) this.#selection.layCalling()
     else if (uno) this.act(uno)
   }
 

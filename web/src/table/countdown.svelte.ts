@@ -5,6 +5,7 @@ import type { Clock } from '../protocol'
 import { sounds, type Sounds } from '../sound/sounds'
 import { settings } from '../state/settings.svelte'
 import type { TableState } from '../state/table.svelte'
+import { isNeeded } from './announcer/announcement'
 import type { Scene } from './scene.svelte'
 
 export interface TimeLeft {
@@ -80,7 +81,7 @@ export function playSounds(table: TableState, scene: Scene): void {
   let heard: Sounds | null = null
 
   $effect(() => {
-    const sound = sounds(table, settings)
+    const sound = sounds(table, settings, ({ before, after }) => isNeeded(after) && !isNeeded(before))
     heard = sound
     return () => {
       sound.close()

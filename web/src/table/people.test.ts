@@ -24,7 +24,13 @@ const TABLE: TableView = {
 }
 const HAND: HandView = { order: [0, 1, 2, 3], you: 0, turn: 2, dealer: 1, counts: [7, 1, 1, 5] }
 
-function at(seat: number, table: TableView = {}, hand: HandView = {}, said: readonly number[] = []) {
+function at(
+  seat: number,
+  table: TableView = {},
+  hand: HandView = {},
+  said: readonly number[] = [],
+  late: readonly number[] = [],
+) {
   const seen = welcomed({
     type: 'welcome',
     protocol: 1,
@@ -36,7 +42,8 @@ function at(seat: number, table: TableView = {}, hand: HandView = {}, said: read
   })
   const handSeat = (seen.hand?.order ?? []).indexOf(seat)
   const place = { seat, handSeat: handSeat < 0 ? null : handSeat }
-  return seatViewAt(place, seen.table, seen.hand, companyOf('ana', seen.table, seen.hand), new Set(said))
+  const remembered = { called: new Set(said), safe: new Set(late) }
+  return seatViewAt(place, seen.table, seen.hand, companyOf('ana', seen.table, seen.hand), remembered)
 }
 
 const standing = {
@@ -60,7 +67,7 @@ describe('a plate', () => {
   })
 
   test('never says of a bot that it is away', () => {
-    expect(at(2)).toMatchObject({ bot: true, away: false, host: false })
+    expect(at(2)).toMatchObject({ bot: 'keen', away: false, host: false })
   })
 
   test('says who plays, who deals and who is host', () => {
@@ -85,6 +92,12 @@ describe('a plate', () => {
 
   test('shows who has one card and no call', () => {
     expect(at(1, {}, { exposed: [1] }).exposed).toBe(true)
+  })
+
+  test('shows who did not call and is safe now, while it is one card', () => {
+    expect(at(1, {}, {}, [], [1]).safe).toBe(true)
+    expect(at(1, {}, { exposed: [1] }, [], [1]).safe).toBe(false)
+    expect(at(3, {}, {}, [], [3]).safe).toBe(false)
   })
 
   test('of partners has the points of the team', () => {

@@ -1,6 +1,6 @@
 /** What the table shows about a player. */
 
-import type { WholeHand, WholeTable } from '../protocol'
+import type { Left, WholeHand, WholeTable } from '../protocol'
 import { say } from '../words/language.svelte'
 import { type Company, seatName } from '../words/company'
 import { hasPartners } from './scores/scores'
@@ -16,7 +16,8 @@ export interface Team {
 
 export interface SeatView extends SeatNumbers {
   readonly name: string
-  readonly bot: boolean
+  /** The kind of a bot, empty if it is not known; null for a person. */
+  readonly bot: string | null
   readonly host: boolean
   /** No connection is open. */
   readonly away: boolean
@@ -31,18 +32,27 @@ export interface SeatView extends SeatNumbers {
   readonly active: boolean
   readonly exposed: boolean
   readonly called: boolean
+  /** One card left and not called, but too late to be caught. */
+  readonly safe: boolean
+  /** The cards left at the end of a hand, and what they count; null while a hand is played. */
+  readonly left: Left | null
   /** Null if everybody plays alone. */
   readonly team: Team | null
   readonly partner: boolean
 }
 
-/** `said` has the seats of the hand that have called UNO. */
+/** What is remembered of the seats of a hand: who has called UNO, and who has not but is safe. */
+export interface Remembered {
+  readonly called: ReadonlySet<number>
+  readonly safe: ReadonlySet<number>
+}
+
 export function seatViewAt(
   place: SeatNumbers,
   table: WholeTable,
   hand: WholeHand | null,
   company: Company,
-  said: ReadonlySet<number>,
+  remembered: Remembered,
 ): SeatView {
   const { seat, handSeat } = place
   const who = table.seats[seat]
@@ -54,7 +64,7 @@ export function seatViewAt(
   return {
     ...place,
     name: seatName(company, seat),
-    bot: who?.by === 'bot',
+    bot: botAt(seat, table),
     host: who?.by === 'person' && who.person === table.host,
     away: who?.by === 'person' && isAway(who.person, table),
     autopilot: who?.autopilot ?? false,
@@ -64,10 +74,26 @@ export function seatViewAt(
     cards,
     active: isPlaying && table.stage === 'hand' && hand.turn === handSeat,
     exposed,
-    called: isPlaying && !exposed && (hand.called === handSeat || (cards === 1 && said.has(handSeat))),
+    called:
+      isPlaying && !exposed && (hand.called === handSeat || (cards === 1 && remembered.called.has(handSeat))),
+    safe: isPlaying && !exposed && cards === 1 && remembered.safe.has(handSeat),
+    left: leftAt(seat, table),
     team: partners,
     partner: isPartner(handSeat, table, hand),
   }
+}
+
+/** The kind of bot that sits there, empty if it is not known; null for a person. */
+export function botAt(seat: number, { seats }: Pick<WholeTable, 'seats'>): string | null {
+  const who = seats[seat]
+  return who?.by === 'bot' ? (who.bot ?? '') : null
+}
+
+/** Between hands and after a match. A player who went out has none. */
+function leftAt(player: number, { stage, outcome }: WholeTable): Left | null {
+  if (stage !== 'scores' && stage !== 'over') return null
+  const left = outcome?.left.find((each) => each.player === player) ?? null
+  return left && left.cards.length > 0 ? left : null
 }
 
 /** Whether a seat is your partner's. Partners sit opposite each other. */
@@ -146,6 +172,7 @@ export function turnsUntil(
 
 /** The most important fact about a player; the score if there is nothing else. */
 export function noteOf(sitting: SeatView, isWide: boolean): string {
+  if (sitting.left) return isWide ? say('moment-left') : ''
   if (sitting.out) return say('web-table-out')
   if (sitting.exposed) return say(isWide ? 'web-table-silent' : 'web-table-silent-short')
   if (sitting.away) return say(isWide ? 'web-table-away' : 'web-table-away-short')
@@ -158,9 +185,7 @@ export function noteOf(sitting: SeatView, isWide: boolean): string {
 /** The same in a word or two; null if there is only the score. */
 export function shortNoteOf(sitting: SeatView): string | null {
   if (sitting.out) return say('web-table-out-short')
-  if (sitting.exposed) return say('web-table-silent-short')
-  if (sitting.away) return say('web-table-away-short')
-  return sitting.called ? say('web-table-uno') : null
+  return sitting.away ? say('web-table-away-short') : null
 }
 
 /** The name of a player, or the names of a team. */

@@ -137,7 +137,11 @@ describe('after a reload', () => {
   test('nothing from before moves that were missed', () => {
     const log = logged(interrupted(TOLD, NOBODY), [hand('laid', 0, 'B9')], NOBODY)
 
-    expect(onThePile(log, lying({ top: 'B9', discards: 8 }), 2)).toEqual({ below: [], called: new Set() })
+    expect(onThePile(log, lying({ top: 'B9', discards: 8 }), 2)).toEqual({
+      below: [],
+      called: new Set(),
+      safe: new Set(),
+    })
   })
 
   test('who has called in this hand has called', () => {

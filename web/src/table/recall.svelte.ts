@@ -12,6 +12,7 @@ export class Recall {
   #below = $state.raw<readonly string[]>([])
   #last = $state.raw<WholeHand | null>(null)
   #called = $state.raw(calledAfter([]))
+  #safe = $state.raw(safeAfter([]))
 
   /** Create it while a component is set up. It stops with the component. */
   constructor(state: TableState) {
@@ -38,6 +39,11 @@ export class Recall {
     return this.#called
   }
 
+  /** Seats of the hand that did not call, and can no longer be caught. */
+  get safe(): ReadonlySet<number> {
+    return this.#safe
+  }
+
   #hear({ before, after, events }: Happened): void {
     const [was, is] = [before?.hand ?? null, after.hand]
     if (was && !is) this.#last = was
@@ -46,20 +52,23 @@ export class Recall {
       this.#below = [...this.#below, was.top].slice(-SEEN_BELOW)
     else if (was && is && was.discards > is.discards) this.#below = []
     this.#called = calledAfter(events, was && is ? stillCalled(this.#called, was, is) : this.#called)
+    this.#safe = safeAfter(events, was && is ? stillCalled(this.#safe, was, is) : this.#safe)
   }
 
   /** After a reload, the log has what was seen before. */
   #recall(log: readonly LogLine[], hand: WholeHand | null): void {
     if (!hand) return
-    const { below, called } = onThePile(log, hand, SEEN_BELOW)
+    const { below, called, safe } = onThePile(log, hand, SEEN_BELOW)
     this.#below = below
     this.#called = called
+    this.#safe = safe
   }
 
   #begin(): void {
     this.#below = []
     this.#last = null
     this.#called = calledAfter([])
+    this.#safe = safeAfter([])
   }
 }
 
@@ -69,6 +78,8 @@ interface OnThePile {
   readonly below: readonly string[]
   /** Seats of the hand that have called. */
   readonly called: ReadonlySet<number>
+  /** Those that did not, and can no longer be caught. */
+  readonly safe: ReadonlySet<number>
 }
 
 const LYING: readonly string[] = ['turned_up', 'laid']
@@ -81,6 +92,7 @@ export function onThePile(log: readonly LogLine[], hand: WholeHand, most: number
   return {
     below: room > 0 ? cards.slice(0, -1).slice(-room) : [],
     called: calledAfter(told),
+    safe: safeAfter(told),
   }
 }
 
@@ -99,16 +111,31 @@ export function calledAfter(
   events: readonly WholeEvent[],
   before: Iterable<number> = [],
 ): ReadonlySet<number> {
-  const called = new Set(before)
-  for (const event of events) {
-    if (event.of !== 'hand' || event.seat === null) continue
-    if (event.kind === 'called') called.add(event.seat)
-    else if (OUTDATING.includes(event.kind)) called.delete(event.seat)
-  }
-  return called
+  return seatsAfter('called', OUTDATING, events, before)
 }
 
-/** Drops players who have more cards than before: they must call again. */
+/** Seats of the hand that have not called, and for whom it is too late to be caught. */
+export function safeAfter(events: readonly WholeEvent[], before: Iterable<number> = []): ReadonlySet<number> {
+  return seatsAfter('safe', [...OUTDATING, 'called'], events, before)
+}
+
+/** The seats of which something was told, and nothing that outdates it. */
+function seatsAfter(
+  told: string,
+  outdating: readonly string[],
+  events: readonly WholeEvent[],
+  before: Iterable<number>,
+): ReadonlySet<number> {
+  const seats = new Set(before)
+  for (const event of events) {
+    if (event.of !== 'hand' || event.seat === null) continue
+    if (event.kind === told) seats.add(event.seat)
+    else if (outdating.includes(event.kind)) seats.delete(event.seat)
+  }
+  return seats
+}
+
+/** Drops players who have more cards than before: it begins again for them. */
 function stillCalled(called: ReadonlySet<number>, was: WholeHand, is: WholeHand): number[] {
   return [...called].filter((seat) => (is.counts[seat] ?? 0) <= (was.counts[seat] ?? 0))
 }

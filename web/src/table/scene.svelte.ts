@@ -3,7 +3,16 @@
 import type { Clock } from '../protocol'
 import { Countdown, type TimeLeft } from './countdown.svelte'
 import { goesWithTurn } from '../play/offers'
-import { bearing, type Box, type Point, seating, YOURS } from '../play/seating'
+import {
+  bearing,
+  besidePlate,
+  type Box,
+  freeBelow,
+  type Point,
+  type Seating,
+  seating,
+  YOURS,
+} from '../play/seating'
 import { settings } from '../state/settings.svelte'
 import type { TableState } from '../state/table.svelte'
 import {
@@ -12,8 +21,10 @@ import {
   COLUMN,
   footing,
   handHeight,
+  isLowDesk,
   handIn,
   layoutOf,
+  leastHand,
   lessHigh,
   matOnDesk,
   NO_HAND,
@@ -22,14 +33,22 @@ import {
   roomBeside,
   seatsPerRow,
   widestCalls,
+  widestShown,
 } from './arrangement'
-import { isYours, placesAround, seatViewAt, teamAt } from './people'
+import { callStateOf } from './moments/CallTag.svelte'
+import type { CurrentMoment } from './moments/currentMoment.svelte'
+import { isYours, placesAround, type SeatView, seatViewAt, teamAt } from './people'
 import { inHand, cardsOnTable, strengthIn } from './shownCards'
 import { question } from './decisions/Frame.svelte'
 import { promptOf } from './Prompt.svelte'
 import type { Recall } from './recall.svelte'
 
 const USUAL_SHEET = 260
+/** The space around the hand of a phone, as in `layouts/phone.css`. */
+const HAND_HEM = { usual: 20, asked: 28 }
+const CALL_ROW = 66
+/** How far below the mat you sit. */
+const BELOW_MAT = 60
 
 /** The space for the table; `tall` is its height without notices. */
 export interface StageBox extends Box {
@@ -39,6 +58,7 @@ export interface StageBox extends Box {
 export class Scene {
   readonly #table: TableState
   readonly #recall: Recall
+  readonly #moments: CurrentMoment
   readonly #stage: () => StageBox
   readonly #isAsked: () => boolean
   readonly #countdown: Countdown
@@ -49,6 +69,10 @@ export class Scene {
   room = $state(0)
   callsWidth = $state(0)
   callsHeight = $state(0)
+  /** The heights of the rows above and below on a phone. */
+  seatsHeight = $state(0)
+  promptHeight = $state(0)
+  actionsHeight = $state(0)
   /** The right edge of the prompt's words. */
   reach = $state(0)
   /** The left edge of the buttons beside the prompt. */
@@ -59,9 +83,16 @@ export class Scene {
   mustCall = $state(false)
 
   /** Create it while a component is set up. Its clock stops with the component. */
-  constructor(table: TableState, recall: Recall, stage: () => StageBox, isAsked: () => boolean) {
+  constructor(
+    table: TableState,
+    recall: Recall,
+    moments: CurrentMoment,
+    stage: () => StageBox,
+    isAsked: () => boolean,
+  ) {
     this.#table = table
     this.#recall = recall
+    this.#moments = moments
     this.#stage = stage
     this.#isAsked = isAsked
     this.#countdown = new Countdown(
@@ -104,6 +135,11 @@ export class Scene {
   })
   readonly isDesk = $derived.by(() => this.layout === 'desk')
   readonly strength = $derived.by(() => strengthIn(this.#table.company.edition))
+  /** Whether you have one card and have called. */
+  readonly hasCalled = $derived.by(() => {
+    const you = this.#table.hand?.you ?? null
+    return you !== null && this.cards.length === 1 && this.#recall.called.has(you)
+  })
   readonly plays = $derived.by(() => this.hand !== null && this.hand.you !== null)
   /** The seat of the table whose avatar is beside the prompt: yours, or for spectators the current player's. */
   readonly who = $derived.by(() =>
@@ -122,6 +158,7 @@ export class Scene {
     return inHand({
       hand: this.hand.hand,
       drawn: this.yours ? this.hand.drawn : null,
+      fresh: this.#moments.fresh,
       edition: this.#table.company.edition,
       offers: this.#table.questions.cards,
       sort: settings.sort,
@@ -129,8 +166,17 @@ export class Scene {
     })
   })
   readonly fan = $derived.by(() =>
-    this.isDesk ? this.#fanOnDesk : handIn(this.layout, this.cards.length, this.#stage(), this.#isAsked()),
+    this.isDesk
+      ? this.#fanOnDesk
+      : handIn(this.layout, this.cards.length, this.#stage(), this.#isAsked(), this.#taken),
   )
+  /** The height of everything but the hand and the mat on a phone. A call that is due takes from the mat. */
+  readonly #taken = $derived.by(() => {
+    if (!this.#isAsked()) return this.seatsHeight + this.promptHeight + this.actionsHeight + HAND_HEM.usual
+    return this.seatsHeight + question.height + HAND_HEM.asked + (this.mustCall ? CALL_ROW : 0)
+  })
+  /** What is left of the hand on a phone at least while a question is open. */
+  readonly leastHand = $derived.by(() => leastHand(this.cards.length, this.#stage()))
   readonly #fanOnDesk = $derived.by(() => handIn('desk', this.cards.length, this.#room))
   /** The height of the hand on a wide table. */
   readonly foot = $derived.by(() => (this.plays ? handHeight(this.#fanOnDesk, this.#stage()) : NO_HAND))
@@ -144,7 +190,7 @@ export class Scene {
     if (!view) return []
     const { company } = this.#table
     return placesAround(view, hand?.order ?? null).map((place) =>
-      seatViewAt(place, view, hand, company, this.#recall.called),
+      seatViewAt(place, view, hand, company, this.#recall),
     )
   })
   readonly perRow = $derived.by(() => seatsPerRow(this.sitting.length, this.layout))
@@ -157,10 +203,23 @@ export class Scene {
   })
   /** The part of a wide mat that nothing covers. */
   readonly free = $derived.by(() => {
-    const isShownHere = question.shown > 0 && this.outside < COLUMN && !this.asksBeside
-    return lessHigh(this.#matOnDesk, this.overlap + (isShownHere ? question.shown + CLEAR : 0))
+    const whole = lessHigh(this.#matOnDesk, this.overlap)
+    const isShownHere = question.shown > 0 && (this.outside < COLUMN || this.hasVerdict) && !this.asksBeside
+    return isShownHere && !this.#hasRoomBelow ? lessHigh(whole, question.shown + CLEAR) : whole
   })
-  readonly #around = $derived.by(() => seating(this.sitting.length, this.free))
+  /** Whether what is shown on a wide mat fits below the piles, so that nothing has to move. */
+  readonly #hasRoomBelow = $derived.by(() => {
+    const whole = lessHigh(this.#matOnDesk, this.overlap)
+    const usual = seating(this.sitting.length, whole, isLowDesk(this.#stage()))
+    return !usual.isCrowded && freeBelow(whole, widestShown(whole), usual) >= question.shown + CLEAR
+  })
+  /** Whether the verdict of a challenge is shown. */
+  readonly hasVerdict = $derived.by(() => this.#moments.verdict !== null)
+  readonly #around = $derived.by(() => seating(this.sitting.length, this.free, isLowDesk(this.#stage())))
+  /** Where tags about calls are on a wide mat, by seat of the table. Small plates have them inside. */
+  readonly tags = $derived.by(() =>
+    this.seating?.plate.name === 'wide' ? tagsAround(this.sitting, this.seating, this.free) : NO_TAGS,
+  )
   readonly calls = $derived.by(() => {
     const { catches, flags } = this.#table.questions.calls
     return { catches, flags: this.view?.asked === 'settle' ? [] : flags }
@@ -183,7 +242,7 @@ export class Scene {
   readonly prompt = $derived.by(() => {
     const { questions, company } = this.#table
     const [table, hand] = [this.view, this.hand]
-    return hand && table ? promptOf({ table, hand, questions, company }) : null
+    return hand && table ? promptOf({ table, hand, questions, company, caught: this.#moments.caught }) : null
   })
   readonly buttons = $derived.by(() =>
     this.#table.hand?.held ? [] : this.#table.questions.buttons.filter(goesWithTurn),
@@ -194,6 +253,20 @@ export class Scene {
   placeOf(handSeat: number): Point | null {
     const nth = this.sitting.findIndex((who) => who.handSeat === handSeat)
     return this.seating?.seats[nth] ?? null
+  }
+
+  /** The center of the piles. */
+  readonly center = $derived.by(
+    () => this.seating?.piles ?? { x: this.mat.width / 2, y: this.mat.height / 2 },
+  )
+
+  /** Where a seat of the hand is, in pixels of the mat: also yours, and those above the mat of a phone. */
+  pointOf(handSeat: number): Point {
+    const { width, height } = this.mat
+    const nth = this.sitting.findIndex((who) => who.handSeat === handSeat)
+    if (nth < 0) return { x: width / 2, y: height + BELOW_MAT }
+    const place = this.placeOf(handSeat)
+    return place ?? { x: ((nth % this.perRow) + 0.5) * (width / this.perRow), y: -BELOW_MAT / 2 }
   }
 
   /** The time left for a seat of the table. */
@@ -213,4 +286,24 @@ export class Scene {
     const place = this.placeOf(turn)
     return place && bearing(place, this.seating)
   }
+}
+
+type Tag = Point & Box
+
+const NO_TAGS: ReadonlyMap<number, Tag> = new Map()
+/** The size of a tag, and how far it may be from its seat. */
+const TAGS = { called: { width: 84, height: 36 }, safe: { width: 164, height: 34 } }
+const NEAR = 240
+
+/** Below the plates, or beside them at the top; not those for which no place is near. */
+function tagsAround(sitting: readonly SeatView[], seating: Seating, mat: Box): ReadonlyMap<number, Tag> {
+  const tags = new Map<number, Tag>()
+  sitting.forEach((who, nth) => {
+    const call = callStateOf(who)
+    const seat = seating.seats[nth]
+    if (!seat || !call || call === 'exposed') return
+    const { x, y, size } = besidePlate(seat, [TAGS[call]], mat, seating, [...tags.values()])
+    if (Math.hypot(x - seat.x, y - seat.y) < NEAR) tags.set(who.seat, { x, y, ...size })
+  })
+  return tags
 }

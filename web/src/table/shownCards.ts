@@ -24,6 +24,8 @@ export interface InHand extends HeldCard {
 interface HandShown {
   readonly hand: readonly string[]
   readonly drawn: string | null
+  /** Cards that were just drawn as a penalty. */
+  readonly fresh?: readonly string[]
   readonly edition: string
   readonly offers: ReadonlyMap<string, CardOffer>
   readonly sort: SortOrder
@@ -31,9 +33,9 @@ interface HandShown {
   readonly mark: boolean
 }
 
-export function inHand({ hand, drawn, edition, offers, sort, mark }: HandShown): InHand[] {
+export function inHand({ hand, drawn, fresh = [], edition, offers, sort, mark }: HandShown): InHand[] {
   const held = heldCards(sortHand(hand, sort))
-  const newest = held.findLast(({ card }) => card === drawn)?.key
+  const newest = newestOf(held, drawn === null ? fresh : [...fresh, drawn])
   const some = held.some(({ card }) => !fits(offers.get(card)))
   return held.map(({ card, key }, nth) => ({
     card,
@@ -47,8 +49,19 @@ export function inHand({ hand, drawn, edition, offers, sort, mark }: HandShown):
     lifted: mark && some && fits(offers.get(card)),
     veiled: mark && !offers.has(card),
     breaks: mark && offers.has(card) && !fits(offers.get(card)),
-    fresh: key === newest,
+    fresh: newest.has(key),
   }))
+}
+
+/** The keys of the cards that were drawn last: of several equal ones, the last. */
+function newestOf(held: readonly HeldCard[], drawn: readonly string[]): ReadonlySet<string> {
+  const left = [...drawn]
+  const newest = held.toReversed().filter(({ card }) => {
+    const at = left.indexOf(card)
+    if (at >= 0) left.splice(at, 1)
+    return at >= 0
+  })
+  return new Set(newest.map(({ key }) => key))
 }
 
 /** How many cards can be laid without breaking a rule. */

@@ -10,7 +10,7 @@ beforeEach(() => {
   render(JoinForm)
 })
 
-const field = () => screen.getByLabelText('Join by code')
+const field = () => screen.getByLabelText('Join with a code')
 
 test('a whole code leads to its table', async () => {
   await fireEvent.input(field(), { target: { value: 'abcd efgh' } })

@@ -30,14 +30,14 @@ function shown(change: Partial<Listing>): void {
 test('where a seat is free one can sit down', () => {
   shown({})
 
-  expect(screen.getByRole('link', { name: 'Sit down' }).getAttribute('href')).toMatch(/\/t\/ABCDEFGH$/)
-  expect(screen.getByText('One person; 3 seats to take')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Join' }).getAttribute('href')).toMatch(/\/t\/ABCDEFGH$/)
+  expect(screen.getByText('One person and 3 free seats')).toBeTruthy()
 })
 
 test('where none is free one can watch', () => {
   shown({ free: 0 })
 
-  expect(screen.queryByRole('link', { name: 'Sit down' })).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Join' })).toBeNull()
   expect(screen.getByRole('link', { name: 'Watch' })).toBeTruthy()
 })
 
@@ -51,8 +51,8 @@ test('a full table without spectators offers nothing', () => {
 test('a password and changed rules are told before anybody comes', () => {
   shown({ locked: true, rules: 'classic+drawn=must+blocked=lowest_hand' })
 
-  expect(screen.getByText('Asks for a password')).toBeTruthy()
-  expect(screen.getByText('2 changes to the printed rules')).toBeTruthy()
+  expect(screen.getByText('Needs a password')).toBeTruthy()
+  expect(screen.getByText('2 rules changed')).toBeTruthy()
 })
 
 test.each([...catalogue.presets.map(({ id }) => id), 'classic+target=200', 'classic+score=team'])(
@@ -92,5 +92,5 @@ test('why a report was not taken is said', async () => {
   await fireEvent.click(screen.getByRole('button', { name: 'Report Ana’s table' }))
   await fireEvent.click(screen.getByRole('button', { name: 'Something else' }))
 
-  expect((await screen.findByRole('alert')).textContent).toMatch(/too much at once/)
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^Too fast!/)
 })

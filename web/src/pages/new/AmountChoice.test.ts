@@ -39,5 +39,5 @@ test('what is no amount is not chosen, and is told', async () => {
   await typed('-3')
 
   expect(chosen).toEqual([])
-  expect(screen.getByText(/A whole number from 1 to/)).toBeTruthy()
+  expect(screen.getByText(/a whole number from 1 to/)).toBeTruthy()
 })

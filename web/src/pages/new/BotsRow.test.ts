@@ -16,25 +16,25 @@ function row(bots: number) {
 
 test('bots have one choice for all of them', async () => {
   const draft = row(3)
-  await fireEvent.click(screen.getByText('Random'))
+  await fireEvent.click(screen.getByRole('radio', { name: 'Easy' }))
 
   expect(draft.bots).toEqual(['random', 'random', 'random'])
-  expect(screen.queryByText('Bot 1')).toBeNull()
+  expect(screen.queryByRole('radiogroup', { name: 'Bruno' })).toBeNull()
 })
 
 test('each can be chosen by itself, and those that differ are shown one by one', async () => {
   const draft = row(2)
-  await fireEvent.click(screen.getByText('Choose each one'))
-  expect(screen.getByText('Bot 2')).toBeTruthy()
+  await fireEvent.click(screen.getByText('Choose for each bot'))
+  expect(screen.getByRole('radiogroup', { name: 'Omar' })).toBeTruthy()
   draft.changeBot(1, 'random')
   await Promise.resolve()
 
-  expect(screen.queryByText('Choose each one')).toBeNull()
-  expect(screen.getByText('Bot 2')).toBeTruthy()
+  expect(screen.queryByText('Choose for each bot')).toBeNull()
+  expect(screen.getByRole('radiogroup', { name: 'Omar' })).toBeTruthy()
 })
 
 test('a single bot needs no more than one choice', () => {
   row(1)
 
-  expect(screen.queryByText('Choose each one')).toBeNull()
+  expect(screen.queryByText('Choose for each bot')).toBeNull()
 })

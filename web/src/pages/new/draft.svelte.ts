@@ -17,7 +17,7 @@ import {
   valueOf,
   writeRules,
 } from '../../play/agreement'
-import type { NewTable } from '../../protocol'
+import type { NewTable, Pace } from '../../protocol'
 
 const NOTHING: Agreement = { edition: '', chosen: {} }
 
@@ -30,6 +30,7 @@ export class Draft {
 
   turnSeconds = $state(0)
   windowSeconds = $state(0)
+  #pace = $state.raw<Pace | null>(null)
   isPublic = $state(false)
   spectators = $state(true)
   freeText = $state(true)
@@ -77,6 +78,15 @@ export class Draft {
 
   get bots(): readonly string[] {
     return this.#bots
+  }
+
+  /** The chosen pace of the bots, or the usual one for so many seats. */
+  get pace(): Pace {
+    return this.#pace ?? this.#catalogue.terms.pace.usual[String(this.#seats)] ?? 'normal'
+  }
+
+  set pace(chosen: Pace) {
+    this.#pace = chosen
   }
 
   /** Whether nobody has changed anything. Wrong cards that are refused, not punished, count as unchanged. */
@@ -143,8 +153,7 @@ export class Draft {
 
   seatBots(count: number): void {
     const most = Math.min(count, this.#seats - 1)
-    const best = this.#catalogue.bots.at(-1) ?? ''
-    this.#bots = Array.from({ length: most }, (_, nth) => this.#bots[nth] ?? best)
+    this.#bots = Array.from({ length: most }, (_, nth) => this.#bots[nth] ?? this.#catalogue.usual_bot)
   }
 
   /** All bots. */
@@ -167,6 +176,7 @@ export class Draft {
         free_text: this.freeText,
         turn_seconds: this.turnSeconds,
         window_seconds: this.windowSeconds,
+        pace: this.#pace,
       },
       bots: this.#bots,
       password: this.password,

@@ -173,3 +173,15 @@ describe('options in words', () => {
     expect([15, 90, 120].map(duration)).toEqual(['15 sec', '90 sec', '2 min'])
   })
 })
+
+test('bots have the pace that suits the number of seats, until one is chosen', () => {
+  const draft = new Draft(catalogue, 'en')
+  expect(draft.pace).toBe('normal')
+  draft.seat(10)
+  expect(draft.pace).toBe('fast')
+  expect(draft.table().terms).toMatchObject({ pace: null })
+  draft.pace = 'relaxed'
+  draft.seat(3)
+
+  expect(draft.table().terms).toMatchObject({ pace: 'relaxed' })
+})

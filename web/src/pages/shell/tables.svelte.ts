@@ -4,19 +4,20 @@ import { catalogue } from '../../generated'
 import { api, Problem } from '../../net/api'
 import { playedBy, sheetFor, writeRules } from '../../play/agreement'
 import type { NewTable } from '../../protocol'
+import { settings } from '../../state/settings.svelte'
 import { keep, kept } from '../../state/storage'
 import { me } from '../../state/me.svelte'
-import { language } from '../../words/language.svelte'
+import { sheetLanguage } from '../../words/language.svelte'
 import { go } from './navigation.svelte'
 import { untrack } from 'svelte'
 import type { TableState } from '../../state/table.svelte'
 
 const AT_ONCE = 'penult.at-once'
 
-/** Opens a table against the best bots, without a clock, by the sheet in the reader's language. */
+/** Opens a table against bots of the chosen level, without a clock, by the sheet in the reader's language. */
 export async function playNow(edition: string): Promise<void> {
-  const bots = catalogue.bots.slice(-1)
-  const sheet = playedBy(sheetFor(edition, language(), catalogue), catalogue)
+  const bots = [chosenLevel()]
+  const sheet = playedBy(sheetFor(edition, sheetLanguage(), catalogue), catalogue)
   const rules = sheet ? writeRules(sheet, catalogue) : edition
   const { code } = await asGuest(() => api.solo({ terms: { rules, turn_seconds: 0 }, bots }))
   keep(AT_ONCE, code, session)
@@ -26,6 +27,11 @@ export async function playNow(edition: string): Promise<void> {
 export async function openTable(table: NewTable): Promise<void> {
   const { code } = await asGuest(() => api.newTable(table))
   go({ page: 'table', code })
+}
+
+/** The kind of bot to play against at once. An older choice may not exist on this server. */
+export function chosenLevel(): string {
+  return catalogue.bots.includes(settings.level) ? settings.level : catalogue.usual_bot
 }
 
 /** Whether the table was opened by `playNow` in this tab. */

@@ -44,7 +44,7 @@ describe('a screen reader', () => {
     table.update({ table: { window: null } })
     await tick()
 
-    expect(polite.textContent).toBe('Théo laid blue 6.')
+    expect(polite.textContent).toBe('Théo played a blue 6.')
     expect(urgent.textContent).toBe('')
   })
 
@@ -86,13 +86,13 @@ describe('a screen reader', () => {
     await tick()
     expect([sheet.contains(polite), polite.textContent]).toEqual([true, ''])
     await laid('B7')
-    expect(polite.textContent).toBe('Théo laid blue 7.')
+    expect(polite.textContent).toBe('Théo played a blue 7.')
     close()
     await tick()
     expect([sheet.contains(polite), polite.textContent]).toEqual([false, ''])
     await fireEvent.keyDown(window, { key: 'l' })
 
-    expect(polite.textContent).toBe('Théo laid blue 7.')
+    expect(polite.textContent).toBe('Théo played a blue 7.')
     sheet.remove()
   })
 
@@ -116,7 +116,7 @@ describe('a screen reader', () => {
     table.update({ hand: { exposed: [0], moves: [['uno']] } })
     await tick()
 
-    expect(urgent.textContent).toBe('You have one card: call UNO')
+    expect(urgent.textContent).toBe('You have one card left: call UNO!')
     expect(screen.queryByRole('alert')).toBeNull()
   })
 })

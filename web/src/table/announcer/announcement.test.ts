@@ -27,7 +27,7 @@ beforeEach(async () => {
 })
 
 describe('what happened', () => {
-  test('is said in one go, and then that it is your turn', () => {
+  test('is said in one go, and that it is your turn cannot wait', () => {
     const { polite, urgent } = said({
       events: [
         { of: 'hand', kind: 'laid', rule: 'R-16', seat: 3, cards: ['B6'] },
@@ -38,8 +38,8 @@ describe('what happened', () => {
       hand: { moves: [['play B7'], ['draw']], turn: 0 },
     })
 
-    expect(polite).toBe('Théo laid blue 6. Théo has one card and has not called UNO. Your turn, 30 seconds.')
-    expect(urgent).toBe('')
+    expect(polite).toBe('Théo played a blue 6. Théo didn’t call UNO with one card left.')
+    expect(urgent).toBe('Your turn, 30 seconds.')
   })
 
   test('is not said of others’ turns, of talk, or of cards dealt to others', () => {
@@ -52,15 +52,15 @@ describe('what happened', () => {
       ],
     })
 
-    expect(polite).toBe('You were dealt blue 7.')
+    expect(polite).toBe('You were dealt a blue 7.')
   })
 
   test('does not repeat that it is your turn', () => {
-    expect(said({ table: CLOCK }, {}, [['draw']]).polite).toBe('')
+    expect(said({ table: CLOCK }, {}, [['draw']]).urgent).toBe('')
   })
 
   test('says your turn without seconds where no clock runs', () => {
-    expect(said({ hand: { moves: [['draw']] } }).polite).toBe('Your turn.')
+    expect(said({ hand: { moves: [['draw']] } }).urgent).toBe('Your turn.')
   })
 })
 
@@ -88,8 +88,15 @@ describe('what cannot wait', () => {
       hand: { exposed: [0], moves: [['uno']] },
     })
 
-    expect(urgent).toBe('You have one card: call UNO')
+    expect(urgent).toBe('You have one card left: call UNO!')
     expect(polite).toBe('')
+  })
+
+  test('is who caught you', () => {
+    const caught = { of: 'hand', kind: 'caught', rule: 'R-47', seat: 0, other: 1 } as const
+
+    expect(said({ events: [caught] }).urgent).toBe('Nadia caught you')
+    expect(said({ events: [{ ...caught, seat: 2 }] }).urgent).toBe('')
   })
 
   test('is an answer, with all that can be answered', () => {
@@ -98,7 +105,7 @@ describe('what cannot wait', () => {
       hand: { top: 'W4', moves: [['accept'], ['challenge'], ['invis R'], ['invis G']] },
     })
 
-    expect(urgent).toBe('You may take four, challenge or play Invisibility, 30 seconds.')
+    expect(urgent).toBe('You can draw four, challenge or play Invisibility, 30 seconds.')
   })
 
   test('is said once', () => {

@@ -6,11 +6,11 @@ import type { Seen } from '../../state/seen'
 import { decisionOf } from '../decisions/decision'
 import { talked, type TalkLine } from '../../state/log'
 import type { Happened } from '../../state/table.svelte'
-import type { Company } from '../../words/company'
+import { type Company, handName } from '../../words/company'
 import { listedAsChoices, say } from '../../words/language.svelte'
 import { HIDDEN } from '../../words/cards'
 import { textOf } from '../../words/sentence'
-import { offerWords } from '../../words/moves'
+import { answerWords } from '../../words/moves'
 import { phraseWords, toldTogether } from '../../words/events'
 
 export interface Announcement {
@@ -24,22 +24,32 @@ export function announcementOf(happened: Happened): Announcement {
   return { polite: politely(happened), urgent: urgently(happened) }
 }
 
-/** "Théo laid blue 6. Théo has one card and has not called UNO. Your turn, 30 seconds." */
-function politely({ events, before, after, company }: Happened): string {
+/** "Théo played blue 6. Théo has one card and has not called UNO." */
+function politely({ events, company }: Happened): string {
   const told = events.filter((event) => isTold(event, company))
-  const sentences = told.length ? [textOf(toldTogether(told, company))] : []
-  const turn = isNeeded(after) && !isNeeded(before) && !answersOf(after).length
-  if (turn) sentences.push(say('announce-turn', { seconds: secondsFor(after, after.time) }))
-  return sentences.join(' ')
+  return told.length ? textOf(toldTogether(told, company)) : ''
 }
 
-function urgently({ before, after, company }: Happened): string {
+function urgently(happened: Happened): string {
+  const { before, after, company } = happened
   if (owesCall(after) && !owesCall(before)) return say('announce-uno')
+  const caught = caughtYou(happened)
+  if (caught !== null) return say('moment-caught', { who: '', other: handName(company, caught), me: 'seat' })
   const answers = answersOf(after)
+  if (isNeeded(after) && !isNeeded(before) && !answers.length)
+    return say('announce-turn', { seconds: secondsFor(after, after.time) })
   if (!answers.length || answersOf(before).length) return ''
   const top = after.hand?.top ?? ''
-  const options = answers.map((answer) => uncapitalized(offerWords(answer, top, company)))
+  const options = answers.map(({ verb }) => answerWords(verb, top, company))
   return say('announce-answer', { options: listedAsChoices(options), seconds: secondsFor(after, after.time) })
+}
+
+/** The seat of the hand that has caught you. */
+function caughtYou({ events, missed, company }: Happened): number | null {
+  const caught = events.find(
+    (event) => event.of === 'hand' && event.kind === 'caught' && event.seat === company.handYou,
+  )
+  return !missed && caught?.of === 'hand' ? caught.other : null
 }
 
 /** "Théo: hello", for new talk of others who are not muted. */
@@ -58,10 +68,6 @@ function isTold(event: WholeEvent, company: Company): boolean {
   if (event.kind === 'turn' || event.kind === 'safe' || event.kind === 'said') return false
   if (event.kind === 'exposed') return event.of === 'hand' && event.seat !== company.handYou
   return event.kind !== 'dealt' || (event.of === 'hand' && !event.cards.includes(HIDDEN))
-}
-
-function uncapitalized(text: string): string {
-  return text.charAt(0).toLocaleLowerCase() + text.slice(1)
 }
 
 /** Whether only this person can act. A held answer counts as given. */

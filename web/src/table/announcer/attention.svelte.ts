@@ -1,24 +1,39 @@
-/** Gets your attention when the table waits for you: in the title, and with a notification if the page is hidden. */
+/**
+ * Gets your attention when the table waits for you: in the title and the icon of the tab, and with a notification if the
+ * page is hidden.
+ */
 
 import { untrack } from 'svelte'
 import { feel } from '../../sound/player'
 import { settings } from '../../state/settings.svelte'
 import type { Seen } from '../../state/seen'
 import type { TableState } from '../../state/table.svelte'
+import { handName } from '../../words/company'
 import { say } from '../../words/language.svelte'
 import { phaseWords } from '../../words/moves'
+import { clockWords, secondsUntil } from '../countdown.svelte'
 import { isNeeded, owesCall } from './announcement'
 
 /** A new notification replaces the old one. */
 const TAG = 'penult'
+const SECOND = 1000
+/** The title counts the last seconds. */
+const COUNTED = 10
 
 /** Runs until the returned function is called. */
 export function attention(table: TableState): () => void {
+  const tab = new Tab()
   const calling = new Calling()
+  const show = () => {
+    const seen = seenNow(table)
+    if (settings.tabTitle && seen) tab.show(titleOf(seen, table), isNeeded(seen))
+    else tab.giveBack()
+  }
   const follow = (before: Seen | null, after: Seen) => {
-    if (isNeeded(after)) calling.call(table, !isNeeded(before))
-    else calling.rest()
-    if (owesCall(after) && !owesCall(before)) feel('call', settings)
+    show()
+    if (!isNeeded(after)) calling.rest()
+    else if (!isNeeded(before)) calling.call(table)
+    if (owesCall(after) && !owesCall(before)) feel('owed', settings)
   }
   // Untracked: an effect that runs again with every update would take back what it has just said.
   untrack(() => {
@@ -27,54 +42,97 @@ export function attention(table: TableState): () => void {
   const stop = table.listen(({ before, after }) => {
     follow(before, after)
   })
+  const counting = setInterval(show, SECOND)
   // There is no update when an answer is accepted.
   const unwatch = $effect.root(() => {
     $effect(() => {
       if (table.hand?.held) calling.rest()
-    })
-    $effect(() => {
-      if (!settings.tabTitle) calling.giveTitleBack()
+      void settings.tabTitle
+      untrack(show)
     })
   })
   return () => {
     stop()
+    clearInterval(counting)
     unwatch()
     calling.rest()
+    tab.giveBack()
+  }
+}
+
+/** What is seen, with an answer that is given and not shown yet. */
+function seenNow({ seen, hand }: TableState): Seen | null {
+  return seen && { ...seen, hand }
+}
+
+/** "Your turn", the last seconds of it, "UNO! Call it", or whose turn it is; null if no hand is played. */
+export function titleOf(seen: Seen, table: Pick<TableState, 'company' | 'serverNow'>): string | null {
+  if (seen.table.stage !== 'hand' || !seen.hand) return null
+  if (owesCall(seen)) return say('moment-title.uno')
+  if (!isNeeded(seen)) return titleOfOthers(seen, table)
+  const { clock, you } = seen.table
+  const left = clock && clock.seat === you ? secondsUntil(clock.until, table.serverNow()) : 0
+  const isCounted = left > 0 && left <= COUNTED
+  return isCounted ? say('moment-title.last', { time: clockWords(left) }) : say('moment-title')
+}
+
+function titleOfOthers(
+  { table: { paused }, hand }: Seen,
+  { company }: Pick<TableState, 'company'>,
+): string | null {
+  const turn = hand?.turn ?? null
+  if (paused || turn === null || turn === hand?.you) return null
+  return say('moment-title.other', { who: handName(company, turn) })
+}
+
+const ICON = { raised: './mark.svg', level: './mark-level.svg' }
+
+/** The title and the icon of the tab. */
+class Tab {
+  /** The title before it was changed. */
+  #title: string | null = null
+
+  /** The edge of the icon rises when it is your turn. */
+  show(title: string | null, isYours: boolean): void {
+    if (title === null) {
+      this.giveBack()
+      return
+    }
+    this.#title ??= document.title
+    if (document.title !== title) document.title = title
+    this.#draw(isYours ? 'raised' : 'level')
+  }
+
+  giveBack(): void {
+    if (this.#title === null) return
+    document.title = this.#title
+    this.#title = null
+    this.#draw('raised')
+  }
+
+  #draw(icon: keyof typeof ICON): void {
+    const link = document.querySelector<HTMLLinkElement>('link[rel=icon]')
+    if (link && link.getAttribute('href') !== ICON[icon]) link.setAttribute('href', ICON[icon])
   }
 }
 
 class Calling {
-  /** The title before it was changed. */
-  #title: string | null = null
   #note: Notification | null = null
 
-  call(table: TableState, isNew: boolean): void {
-    if (settings.tabTitle) this.#takeTitle()
-    if (!isNew) return
+  call(table: TableState): void {
     feel('turn', settings)
     if (document.hidden) this.#notify(table)
   }
 
   rest(): void {
-    this.giveTitleBack()
     this.#note?.close()
     this.#note = null
-  }
-
-  giveTitleBack(): void {
-    if (this.#title !== null) document.title = this.#title
-    this.#title = null
-  }
-
-  #takeTitle(): void {
-    this.#title ??= document.title
-    document.title = say('announce-title')
   }
 
   #notify(table: TableState): void {
     const { hand, company } = table
     if (!hand || !settings.notifications || !mayNotify()) return
-    this.#note = notification(say('announce-title'), phaseWords(hand, company))
+    this.#note = notification(say('moment-title'), phaseWords(hand, company))
   }
 }
 

@@ -68,10 +68,10 @@ describe('the title', () => {
 
   test('says that it is your turn for as long as it is', () => {
     yourTurn()
-    expect(document.title).toBe('● Your turn – Penult')
+    expect(document.title).toBe('Your turn · Penult')
 
     notYours()
-    expect(document.title).toBe('Penult')
+    expect(document.title).toBe('Nadia’s turn · Penult')
   })
 
   test('is as before when the table is left', () => {
@@ -83,13 +83,40 @@ describe('the title', () => {
 
   test('says so no longer when the answer is taken, though nobody sees it yet', async () => {
     table.update({ hand: { turn: 0, phase: 'react:0', moves: [['accept'], ['challenge']] } })
-    expect(document.title).toBe('● Your turn – Penult')
+    expect(document.title).toBe('Your turn · Penult')
     const answered = table.state.act('challenge')
     table.world.socket.hear({ type: 'done', id: 1 })
     await answered
     await breathe()
 
     expect(document.title).toBe('Penult')
+  })
+
+  test('counts the last seconds', () => {
+    table.update({
+      table: { clock: { seat: 0, since: 80, warning: 100, until: 109 } },
+      hand: { turn: 0, phase: 'turn:0', moves: [['draw']] },
+    })
+
+    expect(document.title).toBe('0:09 Your turn · Penult')
+  })
+
+  test('asks for the call that is owed', () => {
+    table.update({ hand: { exposed: [0], turn: 1, moves: [['uno']] } })
+
+    expect(document.title).toBe('UNO! Call it · Penult')
+  })
+
+  test('comes with an icon whose edge rises', () => {
+    const icon = document.createElement('link')
+    icon.rel = 'icon'
+    document.head.append(icon)
+    notYours()
+    expect(icon.getAttribute('href')).toBe('./mark-level.svg')
+
+    yourTurn()
+    expect(icon.getAttribute('href')).toBe('./mark.svg')
+    icon.remove()
   })
 
   test('does not say so at a table that is paused', () => {
@@ -110,7 +137,7 @@ describe('a notification', () => {
     yourTurn()
     table.update({ hand: { moves: [['draw'], ['catch 2']] } })
 
-    expect(made).toEqual(['Your turn: lay a card or draw.'])
+    expect(made).toEqual(['Your turn: play a card or draw.'])
   })
 
   test('stays while a component runs it, and does not restart', () => {

@@ -10,12 +10,12 @@ const TURNED_UP: Answered = { top: 'RD', laidBy: null, before: null, color: 'R',
 beforeEach(() => speak('en'))
 
 test('a card is said to be laid by who laid it, on the color that was in play', () => {
-  expect(answerTitle(LAID)).toBe('Ben laid Wild Draw Four')
-  expect(textOf(answerLead(LAID))).toMatch(/^It was red; Ben called green\./)
+  expect(answerTitle(LAID)).toBe('Ben played a Wild Draw Four')
+  expect(textOf(answerLead(LAID))).toMatch(/^It was red, and Ben chose green\./)
 })
 
 test('a card that was turned up is not said to have been laid by anybody', () => {
-  expect(answerTitle(TURNED_UP)).toBe('Red Draw 3 is turned up')
+  expect(answerTitle(TURNED_UP)).toBe('A red Draw 3 was turned up')
 })
 
 test.each([

@@ -49,30 +49,30 @@ describe('a card laid on you', () => {
       hand: { top: 'W4', laid_by: 3, color_before: 'R', color: 'G', turn: 0, phase: 'react:0', moves: W4 },
     })
     await tick()
-    const sheet = screen.getByRole('dialog', { name: 'Théo laid Wild Draw Four' })
+    const sheet = screen.getByRole('dialog', { name: 'Théo played a Wild Draw Four' })
 
     expect(sheet.textContent.replace(/\s+/g, ' ')).toContain(
-      'It was red; Théo called green. Fair only with no red in hand. R-28',
+      'It was red, and Théo chose green. That’s allowed only without any red in hand. R-28',
     )
     expect(
       within(sheet)
         .getAllByRole('button')
         .map((each) => each.textContent),
-    ).toEqual(['Take four', 'Challenge', 'Play Invisibility'])
+    ).toEqual(['Draw four', 'Challenge', 'Play Invisibility'])
     expect(within(sheet).getByRole('link', { name: 'Rule R-34' })).toBeTruthy()
   })
 
   test('is named as fully after coming in late', () => {
     sit(W4, { top: 'W4', laid_by: 3, color_before: 'R', color: 'G', phase: 'react:0' })
-    const sheet = screen.getByRole('dialog', { name: 'Théo laid Wild Draw Four' })
+    const sheet = screen.getByRole('dialog', { name: 'Théo played a Wild Draw Four' })
 
-    expect(sheet.textContent.replace(/\s+/g, ' ')).toContain('It was red; Théo called green.')
+    expect(sheet.textContent.replace(/\s+/g, ' ')).toContain('It was red, and Théo chose green.')
   })
 
   test('that was turned up is not said to have been laid by anybody', () => {
     sit([['accept'], ['invis']], { top: 'RD', color: 'R', phase: 'react:0' })
 
-    expect(screen.getByRole('dialog', { name: 'Red Draw 3 is turned up' })).toBeTruthy()
+    expect(screen.getByRole('dialog', { name: 'A red Draw 3 was turned up' })).toBeTruthy()
   })
 
   test('is answered by a press, but not by one that cannot have been meant', async () => {
@@ -89,17 +89,17 @@ describe('a card laid on you', () => {
     sit(W4, { top: 'W4', laid_by: 3, color: 'G', phase: 'react:0' })
     await vi.advanceTimersByTimeAsync(LATER)
     await fireEvent.click(button('Play Invisibility'))
-    expect(screen.getByRole('dialog', { name: 'Name a color' })).toBeTruthy()
+    expect(screen.getByRole('dialog', { name: 'Choose a color' })).toBeTruthy()
 
     await fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })
-    expect(screen.getByRole('dialog', { name: /laid Wild Draw Four/ })).toBeTruthy()
+    expect(screen.getByRole('dialog', { name: /played a Wild Draw Four/ })).toBeTruthy()
   })
 
   test('is no question any more once the answer is given', () => {
     sit(W4, { top: 'W4', laid_by: 3, color: 'G', phase: 'react:0', held: 'challenge' })
 
     expect(screen.queryByRole('dialog')).toBeNull()
-    expect(heard()).toContain('Your answer: Challenge')
+    expect(heard()).toContain('You challenge')
   })
 })
 
@@ -117,16 +117,16 @@ describe('a color', () => {
 
   test('must be named when it is asked for, with how many one holds', async () => {
     sit([['color R'], ['color B'], ['color G'], ['color Y']], { top: 'HW', hand: ['B7', 'B2', 'G4'] })
-    const sheet = screen.getByRole('dialog', { name: 'Name a color' })
+    const sheet = screen.getByRole('dialog', { name: 'Choose a color' })
     const names = within(sheet)
       .getAllByRole('button')
       .map((each) => each.textContent.replace(/\s+/g, ' ').trim())
 
     expect(names).toEqual([
-      'Red you hold none',
-      'Blue you hold 2',
-      'Green you hold 1',
-      'Yellow you hold none',
+      'Red you have none',
+      'Blue you have 2',
+      'Green you have 1',
+      'Yellow you have none',
     ])
 
     await vi.advanceTimersByTimeAsync(LATER)
@@ -199,7 +199,7 @@ test('a Howler that may hit its own layer is offered so, and answered as your ow
     },
   })
   await tick()
-  const sheet = screen.getByRole('dialog', { name: 'You laid Howler' })
+  const sheet = screen.getByRole('dialog', { name: 'You played a Howler' })
   expect(sheet.textContent).toContain('You chose yourself.')
 })
 
@@ -217,7 +217,7 @@ test('a move that breaks a rule is made only by a second press', async () => {
   chosen.select('G4#0', 'G4')
   chosen.confirm()
   await tick()
-  expect(screen.getByRole('dialog', { name: 'This card does not fit' })).toBeTruthy()
+  expect(screen.getByRole('dialog', { name: 'This card doesn’t fit' })).toBeTruthy()
 
   await vi.advanceTimersByTimeAsync(LATER)
   await fireEvent.click(button('Play it anyway'))
@@ -248,7 +248,7 @@ describe('a last card', () => {
   test('can be let stand', async () => {
     sit([['flag 3']], { turn: 3, phase: 'settle:3', laid_by: 3 }, ASKED)
     await vi.advanceTimersByTimeAsync(LATER)
-    await fireEvent.click(button('Let it stand'))
+    await fireEvent.click(button('Accept it'))
 
     expect(table.sent()).toMatchObject([{ type: 'agree', to: 'settle' }])
   })
@@ -265,7 +265,7 @@ describe('a last card', () => {
     sit([['flag 3']], { turn: 3, phase: 'settle:3', laid_by: 3 }, { ...ASKED, ready: [0] })
 
     expect(screen.queryByRole('dialog')).toBeNull()
-    expect(heard()).toBe('You let it stand. The others still think.')
+    expect(heard()).toBe('You accepted it. Waiting for the others…')
   })
 })
 

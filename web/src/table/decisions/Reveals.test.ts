@@ -28,15 +28,9 @@ describe('laid open are', () => {
     expect(reveal && textOf(revealTitle(reveal))).toBe('Chloé called out their hand.')
   })
 
-  test('a hand that was shown to you', () => {
-    const [reveal] = revealsOf(happened([{ kind: 'shown', seat: 2, other: 1, cards: ['R3'] }]))
-
-    expect(reveal && textOf(revealTitle(reveal))).toBe('Chloé showed you their hand.')
-  })
-
-  test('no hand that was shown to somebody else', () => {
+  test('no hand that was shown after a challenge: the verdict has it', () => {
+    expect(revealsOf(happened([{ kind: 'shown', seat: 2, other: 1, cards: ['R3'] }]))).toEqual([])
     expect(revealsOf(happened([{ kind: 'shown', seat: 2, other: 3, cards: ['?', '?'] }]))).toEqual([])
-    expect(revealsOf(happened([{ kind: 'shown', seat: 1, other: 3, cards: ['R3', 'B4'] }]))).toEqual([])
   })
 
   test('the cards that had to be drawn one by one, hidden ones as backs', () => {
@@ -70,7 +64,7 @@ test('cards that are laid open are shown by name, until they are read', async ()
   render(Reveals, { state: table.state })
   table.update({ events: [{ of: 'hand', kind: 'shouted', rule: 'R-36', seat: 3, cards: ['R3', 'W'] }] })
   await tick()
-  const cards = within(screen.getByRole('region', { name: 'Cards were laid open.' })).getAllByRole('img')
+  const cards = within(screen.getByRole('region', { name: 'Cards revealed.' })).getAllByRole('img')
   expect(cards.map((card) => card.getAttribute('aria-label'))).toEqual(['Red 3, circle', 'Wild'])
 
   await vi.advanceTimersByTimeAsync(10_000)

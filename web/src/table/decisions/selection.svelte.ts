@@ -79,6 +79,19 @@ export class Selection {
     return { words, enabled: !acting && this.#step === null }
   }
 
+  /** What the button that calls also does, if the selected card can be laid with a call. */
+  get callingWords(): string | null {
+    if (!this.card || !this.#offer?.canCall) return null
+    const { hand, company } = this.#state
+    return choiceWords(this.#offer, false, hand?.top ?? '', company)
+  }
+
+  /** Lays the selected card with a call, after what is asked about it. */
+  layCalling(): void {
+    this.calling = true
+    this.confirm()
+  }
+
   /** Selects a card, or says why it cannot be laid. Selecting it again lays it. */
   select(key: string, card: string): void {
     if (this.#state.acting) return

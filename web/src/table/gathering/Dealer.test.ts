@@ -1,11 +1,18 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { settings } from '../../state/settings.svelte'
 import { speak } from '../../words/language.svelte'
 import { ANA, BEN, BOT, meeting } from '../../../tests/meeting'
 import Dealer from './Dealer.svelte'
-import { A_MOMENT, A_SHORTER_MOMENT } from './dealerChoice'
+import { A_MOMENT } from './dealerChoice'
 
 beforeAll(() => speak('en'))
+beforeEach(() => {
+  settings.pickCard = true
+})
+afterEach(() => {
+  settings.pickCard = false
+})
 
 const SEATS = [ANA, BEN]
 const spread = (picks: { seat: number; at: number; card: string }[] = [], among = [0, 1]) => ({
@@ -40,7 +47,7 @@ describe('the spread', () => {
 
     expect(screen.getByText('Waiting for Ben.')).toBeTruthy()
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Card 1 of 12' }).disabled).toBe(true)
-    expect(screen.queryByRole('button', { name: 'Take any card' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Pick any card' })).toBeNull()
   })
 
   test('shows what was picked, and who deals by which rule', () => {
@@ -71,7 +78,58 @@ describe('the spread', () => {
       table: { spread: spread().spread },
     })
 
-    expect(screen.getByRole('status').textContent).toContain('The highest are tied. Pick again.')
+    expect(screen.getByRole('status').textContent).toContain('It’s a tie! Pick again.')
+  })
+})
+
+describe('unless you pick your own card', () => {
+  beforeEach(() => {
+    settings.pickCard = false
+  })
+
+  test('one is drawn for you at once, and only once', () => {
+    const { state, sent, update } = meeting(spread())
+    render(Dealer, { state })
+    update({ table: { spread: spread([{ seat: 1, at: 3, card: '?' }]).spread } })
+
+    expect(sent()).toEqual([{ type: 'pick', at: expect.any(Number) as number }])
+    expect(screen.queryByRole('button', { name: /^Card/ })).toBeNull()
+    expect(screen.getByText(/^Everyone draws a card/)).toBeTruthy()
+  })
+
+  test('everybody has a back until all turn over, and the dealer’s card stands out', () => {
+    const { state, update } = meeting(spread())
+    render(Dealer, { state })
+    expect(document.querySelectorAll('.first-cards li')).toHaveLength(2)
+    expect(screen.queryByRole('img')).toBeNull()
+    update({
+      events: [
+        { of: 'table', kind: 'picked', seat: 0, card: 'R2', rule: 'R-03' },
+        { of: 'table', kind: 'picked', seat: 1, card: 'G9', rule: 'R-03' },
+        { of: 'table', kind: 'dealer', seat: 1, rule: 'R-03' },
+      ],
+      table: { spread: null },
+    })
+
+    expect(screen.getAllByRole('img').map((card) => card.ariaLabel)).toEqual(['Red 2', 'Green 9'])
+    expect(document.querySelector('.deals')?.textContent).toContain('Ben')
+  })
+
+  test('the tied draw again', async () => {
+    const { state, sent, accept, update } = meeting(spread())
+    render(Dealer, { state })
+    await accept()
+    update({
+      events: [
+        { of: 'table', kind: 'picked', seat: 0, card: 'R9' },
+        { of: 'table', kind: 'picked', seat: 1, card: 'G9' },
+        { of: 'table', kind: 'tied' },
+      ],
+      table: { spread: spread().spread },
+    })
+
+    expect(sent()).toHaveLength(2)
+    expect(screen.getByRole('status').textContent).toContain('tied')
   })
 })
 
@@ -79,8 +137,8 @@ describe('the host', () => {
   test('says who deals instead, and everybody reads by which rule', async () => {
     const { state, sent, accept, update } = meeting({ ...spread(), seats: [ANA, BEN, BOT] })
     render(Dealer, { state })
-    await fireEvent.click(screen.getByRole('button', { name: 'Name the dealer' }))
-    await fireEvent.click(screen.getByRole('button', { name: /keen bot$/ }))
+    await fireEvent.click(screen.getByRole('button', { name: 'Choose the dealer' }))
+    await fireEvent.click(screen.getByRole('button', { name: /Bot · Hard$/ }))
     await accept()
     update({
       events: [{ of: 'table', kind: 'named', person: 'ana', name: 'Ana', seat: 2, rule: 'D-32' }],
@@ -90,20 +148,22 @@ describe('the host', () => {
     expect(sent()).toEqual([{ type: 'name_dealer', seat: 2 }])
     expect(screen.getByRole('status').textContent).toContain('deals first.')
     expect(screen.getByRole('link', { name: 'Rule D-32' })).toBeTruthy()
-    expect(screen.queryByRole('button', { name: 'Name the dealer' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Choose the dealer' })).toBeNull()
   })
 
   test('ends the question for birthdays by it', () => {
     render(Dealer, { state: meeting({ stage: 'dealer', birthdays: { answered: [] } }).state })
 
-    expect(screen.getByRole('button', { name: 'Name the dealer' })).toBeTruthy()
-    expect(screen.getByText(/^The birthday nearest to July 31 decides, before it or after it/)).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Choose the dealer' })).toBeTruthy()
+    expect(
+      screen.getByText(/^The player whose birthday is closest to July 31, before or after, deals/),
+    ).toBeTruthy()
   })
 
   test('is the only one who does', () => {
     render(Dealer, { state: meeting({ ...spread(), host: 'ben' }).state })
 
-    expect(screen.queryByRole('button', { name: 'Name the dealer' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Choose the dealer' })).toBeNull()
   })
 })
 
@@ -116,46 +176,6 @@ describe('somebody who wants to play right away', () => {
   })
   afterEach(() => {
     vi.useRealTimers()
-  })
-
-  test('has a card picked after a moment, and is told so', () => {
-    const { state, sent } = meeting({ ...spread(), ...alone })
-    render(Dealer, { state, hurried: true })
-    expect(
-      screen.getByText(
-        'Pick a card, or one is picked for you. The highest number deals; other cards count zero.',
-      ),
-    ).toBeTruthy()
-    vi.advanceTimersByTime(A_MOMENT - 1)
-    expect(sent()).toEqual([])
-    vi.advanceTimersByTime(1)
-
-    expect(sent()).toEqual([{ type: 'pick', at: expect.any(Number) as number }])
-  })
-
-  test('can still choose: every step along the cards restarts the moment', async () => {
-    const { state, sent } = meeting({ ...spread(), ...alone })
-    render(Dealer, { state, hurried: true })
-    vi.advanceTimersByTime(A_MOMENT - 1)
-    await fireEvent.focus(screen.getByRole('button', { name: 'Card 5 of 12' }))
-    vi.advanceTimersByTime(A_MOMENT - 1)
-
-    expect(sent()).toEqual([])
-  })
-
-  test('is not kept as long again by a tie', () => {
-    const { state, sent, update } = meeting({ ...spread(), ...alone })
-    render(Dealer, { state, hurried: true })
-    update({
-      events: [
-        { of: 'table', kind: 'tied' },
-        { of: 'table', kind: 'picked', seat: 0, card: 'R9' },
-      ],
-      table: spread(),
-    })
-    vi.advanceTimersByTime(A_SHORTER_MOMENT)
-
-    expect(sent()).toHaveLength(1)
   })
 
   test('says no birthday, unless one is begun', async () => {
@@ -171,15 +191,6 @@ describe('somebody who wants to play right away', () => {
 
     expect(other.sent()).toEqual([])
   })
-
-  test('chooses alone where there are other people', () => {
-    const { state, sent } = meeting(spread())
-    render(Dealer, { state, hurried: true })
-    vi.advanceTimersByTime(A_MOMENT)
-
-    expect(sent()).toEqual([])
-    expect(screen.getByText('Pick a card. The highest number deals; other cards count zero.')).toBeTruthy()
-  })
 })
 
 test('the seconds until the table goes on by itself are shown', () => {
@@ -187,7 +198,7 @@ test('the seconds until the table goes on by itself are shown', () => {
   render(Dealer, { state })
 
   expect(screen.getByRole('timer').textContent).toContain('20')
-  expect(screen.getByText('The table goes on in 20 seconds.')).toBeTruthy()
+  expect(screen.getByText('The game goes on in 20 seconds.')).toBeTruthy()
 })
 
 describe('birthdays', () => {
@@ -206,7 +217,7 @@ describe('birthdays', () => {
   test('need not be told', async () => {
     const { state, sent } = meeting(request)
     render(Dealer, { state })
-    await fireEvent.click(screen.getByRole('button', { name: 'Rather not say' }))
+    await fireEvent.click(screen.getByRole('button', { name: 'I’d rather not say' }))
 
     expect(sent()).toEqual([{ type: 'birthday' }])
   })

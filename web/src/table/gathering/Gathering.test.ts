@@ -6,7 +6,7 @@ import Gathering from './Gathering.svelte'
 
 beforeAll(() => speak('en'))
 
-const SHUT = 'The door is shut: nobody else comes in.'
+const SHUT = 'The host closed the table: nobody new can join.'
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
 
 describe('a guest', () => {
@@ -33,7 +33,7 @@ describe('a guest', () => {
 
     expect(screen.getByText('Waiting for Ben to start')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Start the match' })).toBeNull()
-    expect(screen.queryByRole('button', { name: /keen bot/ })).toBeNull()
+    expect(screen.queryByRole('button', { name: /Bot · Hard/ })).toBeNull()
   })
 
   test('reads that the door is shut, and cannot open it', () => {
@@ -52,7 +52,7 @@ describe('a guest', () => {
     await press(/^Free seat/)
     await refuse('seat_taken')
 
-    expect(screen.getByText('That seat is taken.')).toBeTruthy()
+    expect(screen.getByText('That seat is taken. Choose another one.')).toBeTruthy()
     expect(state.problem).toBeNull()
   })
 })
@@ -67,7 +67,7 @@ describe('a host', () => {
     update({ table: { seats: [ANA, { ...BEN, deals: true }, {}, BOT] } })
     expect(screen.getByText('deals first')).toBeTruthy()
     await press(/^Ben/)
-    await press('Let the rules say who deals')
+    await press('Let the rules choose the dealer')
 
     expect(sent()).toEqual([{ type: 'name_dealer', seat: 1 }, { type: 'name_dealer' }])
   })
@@ -75,7 +75,7 @@ describe('a host', () => {
   test('can name a bot, and nobody where nobody sits', async () => {
     const { state, sent } = meeting({})
     render(Gathering, { state })
-    await press(/keen bot/)
+    await press(/Bot · Hard/)
     expect(screen.getByRole('link', { name: 'Rule D-32' })).toBeTruthy()
     await press(/deal first$/)
     expect(sent()).toEqual([{ type: 'name_dealer', seat: 3 }])
@@ -89,7 +89,7 @@ describe('a host', () => {
     const { state, sent } = meeting({})
     render(Gathering, { state })
     await press(/^Free seat/)
-    await press(/^Simple bot/i)
+    await press(/^Medium/)
 
     expect(sent()).toEqual([{ type: 'place_bot', seat: 2, kind: 'simple' }])
   })
@@ -97,8 +97,8 @@ describe('a host', () => {
   test('takes a bot away', async () => {
     const { state, sent } = meeting({})
     render(Gathering, { state })
-    await press(/keen bot$/)
-    await press('Take the bot away')
+    await press(/Bot · Hard$/)
+    await press('Remove bot')
 
     expect(sent()).toEqual([{ type: 'place_bot', seat: 3 }])
   })
@@ -107,9 +107,9 @@ describe('a host', () => {
     const { state, sent } = meeting({})
     render(Gathering, { state })
     await press('Ben')
-    await press('Send Ben away')
+    await press('Kick Ben')
     expect(sent()).toEqual([])
-    await press('Yes, send Ben away')
+    await press('Yes, kick Ben')
 
     expect(sent()).toEqual([{ type: 'kick', person: 'ben' }])
   })
@@ -118,10 +118,10 @@ describe('a host', () => {
     const { state, sent, update } = meeting({})
     render(Gathering, { state })
     await press('Ben')
-    await press('Send Ben away')
+    await press('Kick Ben')
     update({ table: { seats: [ANA, { by: 'person', person: 'eva', name: 'Eva' }, BEN, BOT] } })
 
-    await press('Send Eva away')
+    await press('Kick Eva')
     expect(sent()).toEqual([])
   })
 
@@ -143,12 +143,12 @@ describe('a host', () => {
     const start = screen.getByRole<HTMLButtonElement>('button', { name: 'Start the match' })
 
     expect(start.disabled).toBe(true)
-    expect(screen.getByText(/These rules are for 4 players\. 3 sit here\./)).toBeTruthy()
+    expect(screen.getByText(/These rules are for 4 players\. 3 are here\./)).toBeTruthy()
   })
 
   test.each([
-    [[ANA, {}, {}], 'One more has to sit down: invite somebody or seat a bot.'],
-    [[BOT, BOT, {}], 'A person has to sit down: bots alone do not play.'],
+    [[ANA, {}, {}], 'One more player needed. Invite someone or add a bot.'],
+    [[BOT, BOT, {}], 'At least one person has to sit down: bots don’t play alone.'],
   ])('reads who has to sit down still', (seats, words) => {
     render(Gathering, { state: meeting({ seats }).state })
 
@@ -158,7 +158,7 @@ describe('a host', () => {
   test('shuts the door, which stands as the table says', async () => {
     const { state, sent, update } = meeting({})
     render(Gathering, { state })
-    const door = screen.getByRole('switch', { name: 'Let others in' })
+    const door = screen.getByRole('switch', { name: 'Let others join' })
     await fireEvent.click(door)
     expect(sent()).toEqual([{ type: 'door', open: false }])
     expect(door.getAttribute('aria-checked')).toBe('true')
@@ -171,7 +171,7 @@ describe('a host', () => {
   test('opens the door again', async () => {
     const { state, sent } = meeting({ shut: true })
     render(Gathering, { state })
-    await fireEvent.click(screen.getByRole('switch', { name: 'Let others in' }))
+    await fireEvent.click(screen.getByRole('switch', { name: 'Let others join' }))
 
     expect(sent()).toEqual([{ type: 'door', open: true }])
   })
@@ -179,7 +179,7 @@ describe('a host', () => {
   test('reads why the door stays as it is', async () => {
     const { state, refuse } = meeting({})
     render(Gathering, { state })
-    await fireEvent.click(screen.getByRole('switch', { name: 'Let others in' }))
+    await fireEvent.click(screen.getByRole('switch', { name: 'Let others join' }))
     await refuse('not_host')
 
     expect(screen.getByText('Only the host can do that.')).toBeTruthy()
@@ -204,7 +204,7 @@ test('who watches is listed, and the rules are told with what differs', async ()
     state: meeting({ people, seats: [ANA, {}], terms: { rules: 'classic' } }).state,
   })
 
-  const watching = screen.getByRole('region', { name: 'One person watches' })
+  const watching = screen.getByRole('region', { name: 'One spectator' })
   expect(within(watching).getByText('Eva')).toBeTruthy()
   expect(await screen.findByText('Wrong cards', {}, { timeout: 4000 })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Rule R-49' })).toBeTruthy()

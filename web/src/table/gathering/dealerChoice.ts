@@ -25,11 +25,15 @@ export function mayPick(spread: Spread, you: number | null): boolean {
   return you !== null && spread.among.includes(you) && !spread.picks.some((pick) => pick.seat === you)
 }
 
+/** The place of any card that is left; undefined if there is none. */
+export function anyLeft(spread: Spread): number | undefined {
+  const taken = takenPlaces(spread)
+  const left = Array.from({ length: spread.cards }, (_, at) => at).filter((at) => !taken.has(at))
+  return left[Math.floor(Math.random() * left.length)]
+}
+
 /** How long to wait for somebody who wants to play right away, in milliseconds. */
 export const A_MOMENT = 2500
-
-/** The same after a tie: they know what a spread is. */
-export const A_SHORTER_MOMENT = 900
 
 /** Whether this is the only person at the table. */
 export function isAmongBots(table: WholeTable, person: string): boolean {

@@ -16,6 +16,8 @@ export interface Place {
   readonly person: string | null
   /** The kind of bot that sits here. */
   readonly bot: string | null
+  /** What a bot here is called. */
+  readonly botName: string
   readonly here: boolean
   readonly isHost: boolean
   readonly isYou: boolean
@@ -41,6 +43,7 @@ export function placesAt(table: WholeTable, company: Company): Place[] {
     name: by === 'nobody' ? '' : seatName(company, seat),
     person: by === 'person' ? person : null,
     bot,
+    botName: company.bots[seat] ?? '',
     here: by !== 'person' || here.has(person ?? ''),
     isHost: by === 'person' && person === table.host,
     isYou: by === 'person' && person === company.person,

@@ -4,6 +4,7 @@ import type { HandEvent } from '../../protocol'
 import { HIDDEN } from '../../words/cards'
 import { anchored } from './anchors'
 import type { Happened } from '../../state/table.svelte'
+import { BEATS } from '../moments/moments'
 
 export interface Flight {
   /** `?` for the back. */
@@ -26,6 +27,8 @@ const DEAL = { lasts: 160, whole: 640, most: 12 }
 /** The next flight starts while a laid card settles. */
 const SETTLING = 160
 const RESHUFFLED = 5
+/** The cards of the others fly to you if you win: some of each hand. */
+const LEFT = { from: 500, lasts: 420, apart: 40, most: 3 }
 
 /** The flights, in the order of the events. */
 export function flightsOf({ events, before, missed, company }: Happened): Flight[] {
@@ -57,6 +60,24 @@ const FLYING: Partial<Record<string, (sky: Sky, event: Required<HandEvent>) => v
     const { lasts, apart } = sky.isYours(seat) ? DRAW : GIVEN
     for (const card of cards) sky.fly({ ...sky.coming(seat, card), from: 'draw', lasts }, apart)
   },
+  caught: (sky) => {
+    sky.wait(BEATS.catch.flies)
+  },
+  guilty: (sky) => {
+    sky.wait(BEATS.verdict.flies)
+  },
+  innocent: (sky) => {
+    sky.wait(BEATS.verdict.flies)
+  },
+  out: (sky, { seat }) => {
+    sky.goneOut = seat
+  },
+  left_with: (sky, { seat, cards }) => {
+    if (!sky.isYours(sky.goneOut)) return
+    sky.wait(LEFT.from)
+    for (const card of cards.slice(0, LEFT.most))
+      sky.fly({ card, from: seatPlace(seat), to: 'hand', turns: false, lasts: LEFT.lasts }, LEFT.apart)
+  },
   took_back: (sky, { seat, cards }) => {
     for (const card of cards) {
       sky.fly({ ...sky.coming(seat, card), card, turns: false, from: 'discard', lasts: PLAY }, SETTLING)
@@ -72,6 +93,8 @@ const FLYING: Partial<Record<string, (sky: Sky, event: Required<HandEvent>) => v
 /** Collects flights. It knows the time, and which of several equal cards in your hand is meant. */
 class Sky {
   readonly flights: Flight[] = []
+  /** The seat that has no cards left. */
+  goneOut: number | null = null
   readonly #you: number | null
   readonly #held = new Map<string, number>()
   #now = 0
@@ -88,6 +111,11 @@ class Sky {
   fly(flight: Omit<Flight, 'after'>, then: number): void {
     this.flights.push({ ...flight, after: this.#now })
     this.#now += then
+  }
+
+  /** Nothing flies before this time. */
+  wait(until: number): void {
+    this.#now = Math.max(this.#now, until)
   }
 
   /** The last of several equal cards goes first. */

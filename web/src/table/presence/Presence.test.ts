@@ -56,7 +56,7 @@ describe('a connection', () => {
     bye('taken_over')
     flushSync()
 
-    expect(screen.getByRole('heading', { name: 'You play in another window' })).toBeTruthy()
+    expect(screen.getByRole('heading', { name: 'You’re playing in another window' })).toBeTruthy()
     expect(sheet.childElementCount).toBe(0)
     close()
     sheet.remove()
@@ -86,20 +86,20 @@ describe('a connection', () => {
   })
 
   test.each<[Why, string, boolean]>([
-    ['kicked', 'The host has sent you away from the table.', false],
-    ['halted', 'The table was stopped: the server cannot read what it has stored about it.', false],
+    ['kicked', 'The host kicked you from the table.', false],
+    ['halted', 'The table was stopped because the server can’t read its saved data.', false],
     ['full', 'The table is full.', true],
-    ['shut', 'The host lets nobody else in.', true],
-    ['left', 'You have left the table.', true],
-    ['revoked', 'The server does not know you any more. Come in again.', true],
+    ['shut', 'The host isn’t letting anyone else in.', true],
+    ['left', 'You left the table.', true],
+    ['revoked', 'Your session has expired. Please rejoin.', true],
   ])('that ended says why: %s', (why, words, again) => {
     const { state, bye } = knocking()
     render(Presence, { state })
     bye(why)
 
     expect(screen.getByRole('heading', { name: words })).toBeTruthy()
-    expect(screen.queryByRole('button', { name: /Try again|Come back/ }) !== null).toBe(again)
-    expect(screen.getByRole('link', { name: 'First page' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /Try again|Rejoin/ }) !== null).toBe(again)
+    expect(screen.getByRole('link', { name: 'Start page' })).toBeTruthy()
   })
 
   test('that the server has ended is opened again by whom it knows now', async () => {
@@ -122,12 +122,12 @@ describe('a connection', () => {
     render(Presence, { state })
     bye('unknown_table')
     await fireEvent.input(screen.getByLabelText('Password'), { target: { value: 'sesame' } })
-    await fireEvent.click(screen.getByRole('button', { name: 'Knock' }))
+    await fireEvent.click(screen.getByRole('button', { name: 'Join' }))
     world.socket.onopen?.()
     expect(world.socket.sent).toMatchObject([{ type: 'hello', password: 'sesame' }])
     bye('unknown_table')
 
-    expect(screen.getByText('The table does not open with that password.')).toBeTruthy()
+    expect(screen.getByText('That didn’t work. Check the code and the password.')).toBeTruthy()
   })
 
   test('to an unknown table has the letters checked before it asks for a password', () => {
@@ -136,7 +136,7 @@ describe('a connection', () => {
     bye('unknown_table')
     const [code, password] = [screen.getByLabelText('Code'), screen.getByLabelText('Password')]
 
-    expect(screen.getByText(/^Check the letters/)).toBeTruthy()
+    expect(screen.getByText(/^Check the code\./)).toBeTruthy()
     expect(code.compareDocumentPosition(password)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   })
 
@@ -146,7 +146,7 @@ describe('a connection', () => {
     bye('unknown_table')
     await fireEvent.input(screen.getByLabelText('Code'), { target: { value: 'abcd2345' } })
 
-    expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'Go to this table' }).href).toMatch(
+    expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'Join this table' }).href).toMatch(
       /\/t\/ABCD2345$/,
     )
   })
@@ -166,35 +166,35 @@ describe('at the table', () => {
   test('a pause is agreed to by whom it waits for', async () => {
     const { state, sent, update } = meeting({ ...PLAYING, asked: 'pause', ready: [1], waited: [0] })
     render(Presence, { state })
-    expect(screen.getByText(/A pause is asked for by Ben\./)).toBeTruthy()
+    expect(screen.getByText(/Pause requested by Ben\./)).toBeTruthy()
     await press('Agree')
     expect(sent()).toEqual([{ type: 'agree', to: 'pause' }])
     update({ table: { ready: [0], waited: [1], asked: 'pause' } })
 
     expect(screen.queryByRole('button', { name: 'Agree' })).toBeNull()
-    expect(screen.getByText(/Still to agree: Ben\./)).toBeTruthy()
+    expect(screen.getByText(/Waiting for Ben to agree\./)).toBeTruthy()
   })
 
   test('anybody who sits ends a pause, and who watches does not', async () => {
     const { state, sent } = meeting({ ...PLAYING, paused: true })
     const first = render(Presence, { state })
-    await press('Go on')
+    await press('Resume')
     expect(sent()).toEqual([{ type: 'resume' }])
     first.unmount()
     render(Presence, { state: meeting({ ...PLAYING, paused: true, you: null }, null, 'eva').state })
 
-    expect(screen.queryByRole('button', { name: 'Go on' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Resume' })).toBeNull()
   })
 
   test('who watches can play from the next hand on, or rather not', async () => {
     const { state, sent, update } = meeting({ ...PLAYING, you: null }, null, 'eva')
     render(Presence, { state })
-    await press('Play from the next hand on')
+    await press('Join with the next hand')
     expect(sent()).toEqual([{ type: 'sit' }])
     update({ table: { seats: [ANA, BEN, { ...BOT, person: 'eva' }] } })
 
-    expect(screen.getByText('You play from the next hand on.')).toBeTruthy()
-    expect(screen.getByRole('button', { name: 'Rather watch' })).toBeTruthy()
+    expect(screen.getByText('You’ll join with the next hand.')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Just watch' })).toBeTruthy()
   })
 
   test('the host hears for a while that a hand which somebody has left can be voided', async () => {
@@ -204,7 +204,7 @@ describe('at the table', () => {
     expect(screen.queryByText(/void this hand/)).toBeNull()
     update({ table: { void: 'allowed' } })
     flushSync()
-    expect(screen.getByText('A player has left. You can void this hand: open the menu.')).toBeTruthy()
+    expect(screen.getByText('A player has left. You can void this hand in the menu.')).toBeTruthy()
     await vi.advanceTimersByTimeAsync(13_000)
 
     expect(screen.queryByText(/void this hand/)).toBeNull()
@@ -224,7 +224,7 @@ describe('at the table', () => {
       },
     })
 
-    expect(listening.textContent.trim()).toBe('Ben is away. The table plays on.')
+    expect(listening.textContent.trim()).toBe('Ben is away. The game goes on.')
   })
 })
 
@@ -244,16 +244,16 @@ describe('a suggestion', () => {
       text: 'Lay green.',
     }
     update({ events: [said as TableEvent], table: { reports: [{ ...line, judges: ['eva'] }] } })
-    expect(screen.queryByRole('group', { name: 'To decide' })).toBeNull()
+    expect(screen.queryByRole('group', { name: 'Your decision' })).toBeNull()
     update({ table: { reports: [line] } })
-    expect(screen.getByText('Was this a suggestion by Ben?')).toBeTruthy()
+    expect(screen.getByText('Did Ben suggest a play here?')).toBeTruthy()
     expect(screen.getByText('Lay green.')).toBeTruthy()
     await fireEvent.click(screen.getByRole('button', { name: 'Yes' }))
     expect(sent()).toEqual([{ type: 'judge', message: 7, guilty: true }])
     await accept()
     update({ table: { reports: [{ ...line, judges: ['ana', 'eva'], votes: 1 }] } })
 
-    expect(screen.getByText('Your answer counts. 1 of 2 has answered.')).toBeTruthy()
+    expect(screen.getByText('Thanks, your vote counts. 1 of 2 has voted.')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Yes' })).toBeNull()
   })
 
@@ -265,7 +265,7 @@ describe('a suggestion', () => {
     ]
     const { state, sent } = meeting({ ...PLAYING, people, reports: [{ ...line, aloud: true }] })
     render(Presence, { state })
-    expect(screen.getByText('Eva says that Ben suggested a play aloud. Is it true?')).toBeTruthy()
+    expect(screen.getByText('Eva says Ben suggested a play out loud. Is that true?')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Rule R-48' })).toBeTruthy()
     await fireEvent.click(screen.getByRole('button', { name: 'No' }))
 

@@ -47,11 +47,11 @@ describe('after a hand', () => {
   test('it is told who wins, what it brought and who deals, with the rules, also after a reload', () => {
     render(ScoreSheet, { state: meeting(SCORES, HAND).state })
 
-    expect(screen.getByRole('heading', { name: 'Ben wins the hand' })).toBeTruthy()
-    expect(screen.getByText('Hand 2 · 9 minutes · 61 plays')).toBeTruthy()
+    expect(screen.getByRole('heading', { name: 'Ben won the hand' })).toBeTruthy()
+    expect(screen.getByText('Hand 2 · 9 minutes · 61 cards played')).toBeTruthy()
     expect(screen.getByText('+226')).toBeTruthy()
     expect(screen.getByText(/^last card:/).textContent).toBe('last card: blue 9')
-    expect(screen.getByText(/You deal the next hand\./)).toBeTruthy()
+    expect(screen.getByText(/You deal next\./)).toBeTruthy()
     expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['R-55', 'R-57', 'A-61'])
   })
 
@@ -120,7 +120,7 @@ describe('after a hand', () => {
     const outcome = SCORES.outcome && { ...SCORES.outcome, seconds: null }
     render(ScoreSheet, { state: meeting({ ...SCORES, outcome }, HAND).state })
 
-    expect(screen.getByText('Hand 2 · 61 plays')).toBeTruthy()
+    expect(screen.getByText('Hand 2 · 61 cards played')).toBeTruthy()
   })
 
   test('what is left in a hand is added up card by card', () => {
@@ -156,23 +156,23 @@ describe('after a hand', () => {
   test('the table can be looked at, and the scores again', async () => {
     render(ScoreSheet, { state: meeting(SCORES).state })
     await fireEvent.click(screen.getByRole('button', { name: 'Close' }))
-    expect(screen.queryByRole('heading', { name: 'Ben wins the hand' })).toBeNull()
+    expect(screen.queryByRole('heading', { name: 'Ben won the hand' })).toBeNull()
     await fireEvent.click(screen.getByRole('button', { name: 'Show the scores' }))
 
-    expect(screen.getByRole('heading', { name: 'Ben wins the hand' })).toBeTruthy()
+    expect(screen.getByRole('heading', { name: 'Ben won the hand' })).toBeTruthy()
   })
 
   test('a void hand is called so, and who wins with cards in hand is not out', () => {
     const left = [{ player: 0, cards: ['R2'], points: 2 }]
     const blocked = { winner: 0, void: false, points: 9, left, told: [], plays: 12, seconds: null }
     const first = render(ScoreSheet, { state: meeting({ ...SCORES, outcome: blocked }).state })
-    expect(screen.getByRole('heading', { name: 'You win the hand' })).toBeTruthy()
+    expect(screen.getByRole('heading', { name: 'You won the hand!' })).toBeTruthy()
     first.unmount()
     render(ScoreSheet, {
       state: meeting({ ...SCORES, outcome: { ...blocked, winner: null, void: true } }).state,
     })
 
-    expect(screen.getByRole('heading', { name: 'The hand is void' })).toBeTruthy()
+    expect(screen.getByRole('heading', { name: 'The hand is void: nobody scores' })).toBeTruthy()
   })
 
   test('what is left in a void hand is shown, and not added up', () => {
@@ -210,8 +210,8 @@ describe('after the match', () => {
   test('the host can begin another one', async () => {
     const { state, sent } = meeting(over('ana', [1]))
     render(MatchEnd, { state })
-    expect(screen.getByRole('heading', { name: 'Ben wins the match' })).toBeTruthy()
-    await fireEvent.click(screen.getByRole('button', { name: 'Play another match' }))
+    expect(screen.getByRole('heading', { name: 'Ben won the match' })).toBeTruthy()
+    await fireEvent.click(screen.getByRole('button', { name: 'Play again' }))
 
     expect(sent()).toEqual([{ type: 'start' }])
   })
@@ -230,14 +230,14 @@ describe('after the match', () => {
   test('the others wait for that', () => {
     render(MatchEnd, { state: meeting(over('ben', [0])).state })
 
-    expect(screen.getByRole('heading', { name: 'You win the match' })).toBeTruthy()
-    expect(screen.getByText('Ben can begin another match.')).toBeTruthy()
-    expect(screen.queryByRole('button', { name: 'Play another match' })).toBeNull()
+    expect(screen.getByRole('heading', { name: 'You won the match!' })).toBeTruthy()
+    expect(screen.getByText('Ben can start another match.')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Play again' })).toBeNull()
   })
 
   test('a victory can be shared', () => {
     render(MatchEnd, { state: meeting(over('ben', [0, 1])).state })
 
-    expect(screen.getByRole('heading', { name: 'You share the victory' })).toBeTruthy()
+    expect(screen.getByRole('heading', { name: 'You share the win!' })).toBeTruthy()
   })
 })

@@ -5,8 +5,8 @@ import { formatOf, readRules, targetOf } from '../../play/agreement'
 import { type Company, seatName } from '../../words/company'
 import { scorerLabel } from '../people'
 import type { Left, MatchEvent, Outcome, Standing, WholeTable } from '../../protocol'
-import { listed, say, sayPieces } from '../../words/language.svelte'
-import { named } from '../../words/cards'
+import { say, sayPieces } from '../../words/language.svelte'
+import { cardNoun } from '../../words/cards'
 import type { Piece } from '../../words/sentence'
 import { toldTogether } from '../../words/events'
 
@@ -183,7 +183,7 @@ export function isOut({ winner, left }: Outcome): boolean {
 
 /** "last card: blue 9" */
 export function lastCard(card: string, company: Company): Piece[] {
-  return sayPieces('scores-last-card', { card: named(card, company.edition) })
+  return sayPieces('scores-last-card', { card: cardNoun(card, company.edition) })
 }
 
 /** "Théo and Ana win the match" */
@@ -193,7 +193,7 @@ export function victoryOf(standing: Standing, company: Company): string {
   )
   const names = standing.winners.map((winner) => scorerLabel(standing.scorers[winner] ?? [winner], company))
   return say('scores-victory', {
-    names: listed(names),
+    names,
     count: standing.winners.flatMap((winner) => standing.scorers[winner] ?? [winner]).length,
     me: mine === undefined ? 'none' : standing.winners.length > 1 ? 'shared' : 'seat',
   })

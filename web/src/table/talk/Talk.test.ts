@@ -71,7 +71,7 @@ describe('what people write', () => {
   test('is sent, and the field is empty again', async () => {
     const { state, sent, accept } = table()
     render(Talk, { state })
-    const field = screen.getByLabelText<HTMLInputElement>('Write something')
+    const field = screen.getByLabelText<HTMLInputElement>('Write a message')
     await fireEvent.input(field, { target: { value: ' Well, well. ' } })
     await fireEvent.keyDown(field, { key: 'Enter' })
     await accept()
@@ -83,19 +83,19 @@ describe('what people write', () => {
   test('stays in the field where it is declined', async () => {
     const { state, refuse } = table()
     render(Talk, { state })
-    const field = screen.getByLabelText<HTMLInputElement>('Write something')
+    const field = screen.getByLabelText<HTMLInputElement>('Write a message')
     await fireEvent.input(field, { target: { value: 'Hello' } })
     await fireEvent.keyDown(field, { key: 'Enter' })
     await refuse('too_fast')
 
     expect(field.value).toBe('Hello')
-    expect(screen.getByText('That was too much at once. Wait a moment.')).toBeTruthy()
+    expect(screen.getByText('Too fast! Wait a moment, then try again.')).toBeTruthy()
   })
 
   test('is not asked for where only phrases are said', () => {
     render(Talk, { state: table([], { free_text: false }).state })
 
-    expect(screen.queryByLabelText('Write something')).toBeNull()
+    expect(screen.queryByLabelText('Write a message')).toBeNull()
   })
 })
 
@@ -120,12 +120,12 @@ describe('a line of somebody else', () => {
   test('can be reported, and the answer explains itself', async () => {
     const { state, sent, refuse } = table([said(7, { text: 'Lay green.' })])
     render(Talk, { state })
-    await fireEvent.click(screen.getByRole('button', { name: 'More about what Ben said' }))
+    await fireEvent.click(screen.getByRole('button', { name: 'Options for Ben’s message' }))
     await fireEvent.click(screen.getByRole('button', { name: 'Report as a suggestion' }))
     expect(sent()).toEqual([{ type: 'report', message: 7 }])
     await refuse('no_hints', 'R-48')
 
-    expect(screen.getByText(/Suggestions are not punished at this table\./)).toBeTruthy()
+    expect(screen.getByText(/Suggestions aren’t punished at this table\./)).toBeTruthy()
   })
 
   test.each([
@@ -137,7 +137,7 @@ describe('a line of somebody else', () => {
     'is reported only where suggestions are punished, as far as we can tell (%s)',
     async (rules, offered) => {
       render(Talk, { state: table([said(7, { text: 'Lay green.' })], { rules }).state })
-      await fireEvent.click(screen.getByRole('button', { name: 'More about what Ben said' }))
+      await fireEvent.click(screen.getByRole('button', { name: 'Options for Ben’s message' }))
 
       expect(screen.queryAllByRole('button', { name: 'Report as a suggestion' })).toHaveLength(offered)
     },
@@ -146,25 +146,25 @@ describe('a line of somebody else', () => {
   test('can be the last that is heard, until it is not', async () => {
     const { state, sent, accept } = table([said(7, { text: 'Hm.' })])
     render(Talk, { state })
-    await fireEvent.click(screen.getByRole('button', { name: 'More about what Ben said' }))
+    await fireEvent.click(screen.getByRole('button', { name: 'Options for Ben’s message' }))
     screen.getByRole('button', { name: 'Mute Ben' }).focus()
     await fireEvent.click(screen.getByRole('button', { name: 'Mute Ben' }))
     await accept()
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'More about what Ben said' }))
-    expect(screen.getByText('You do not hear Ben.')).toBeTruthy()
-    await fireEvent.click(screen.getByRole('button', { name: 'Hear Ben again' }))
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Options for Ben’s message' }))
+    expect(screen.getByText('You muted Ben.')).toBeTruthy()
+    await fireEvent.click(screen.getByRole('button', { name: 'Unmute Ben' }))
     await accept()
 
     expect(sent()).toEqual([
       { type: 'mute', person: 'ben', on: true },
       { type: 'mute', person: 'ben', on: false },
     ])
-    expect(screen.queryByText('You do not hear Ben.')).toBeNull()
+    expect(screen.queryByText('You muted Ben.')).toBeNull()
   })
 })
 
 describe('a suggestion made aloud', () => {
-  const OPEN = 'Report a suggestion made aloud'
+  const OPEN = 'Report a suggestion made out loud'
   const EVA = { by: 'person', person: 'eva', name: 'Eva' } as const
   const seats = [ANA, BEN, { by: 'bot', bot: 'keen' } as const, EVA]
 
@@ -172,7 +172,7 @@ describe('a suggestion made aloud', () => {
     const { state, sent, accept } = meeting({ stage: 'hand', seats, terms: { rules: 'classic' } })
     render(Talk, { state })
     await fireEvent.click(screen.getByRole('button', { name: OPEN }))
-    const who = screen.getByRole('group', { name: 'Who suggested a play aloud?' })
+    const who = screen.getByRole('group', { name: 'Who suggested a play out loud?' })
     expect(
       within(who)
         .getAllByRole('button')
@@ -182,7 +182,7 @@ describe('a suggestion made aloud', () => {
     await accept()
 
     expect(sent()).toEqual([{ type: 'report', seat: 3 }])
-    expect(screen.queryByRole('group', { name: 'Who suggested a play aloud?' })).toBeNull()
+    expect(screen.queryByRole('group', { name: 'Who suggested a play out loud?' })).toBeNull()
   })
 
   describe('once reported', () => {
@@ -220,7 +220,7 @@ describe('a suggestion made aloud', () => {
       } as const
       update({ table: { reports: [] }, events: [acquitted] })
 
-      expect(screen.getByText(/Eva made no suggestion\./)).toBeTruthy()
+      expect(screen.getByText(/Eva was cleared: it wasn’t a suggestion\./)).toBeTruthy()
       expect(screen.queryByText(/Ben decides/)).toBeNull()
     })
 
@@ -229,7 +229,7 @@ describe('a suggestion made aloud', () => {
       const dropped = { of: 'table', kind: 'report_dropped', name: 'Eva', seat: 3, message: 4 } as const
       update({ table: { reports: [] }, events: [dropped] })
 
-      expect(screen.getByText(/The report against Eva is dropped\./)).toBeTruthy()
+      expect(screen.getByText(/The report against Eva was dropped\./)).toBeTruthy()
       expect(screen.queryByText(/Ben decides/)).toBeNull()
     })
 
@@ -261,7 +261,7 @@ describe('a suggestion made aloud', () => {
     await fireEvent.click(screen.getByRole('button', { name: 'Ben' }))
     await refuse('reported_once', 'A-70')
 
-    expect(screen.getByText(/You have already reported this player in this hand\./)).toBeTruthy()
+    expect(screen.getByText(/You’ve already reported this player in this hand\./)).toBeTruthy()
   })
 
   test.each([
