@@ -18,7 +18,7 @@ XSS ?= 500
 WORKERS ?= $(shell $(PYTHON) -c 'import os; print(2 * os.cpu_count())')
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-web test-bounds setup check docs web web-data protocol screenshots icons soak bench mutants proportions lock clean
+.PHONY: help play test test-web test-bounds setup check docs words web web-data protocol screenshots icons soak bench mutants proportions lock clean
 
 help:
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 13
@@ -68,6 +68,9 @@ check: setup $(NODE_MODULES)  ## Style, types, and the laws of imports.
 	@$(NPM) --silent run lint
 	@$(NPM) --silent run types
 
+words: setup  ## Write docs/words.md from the glossary of the client's words.
+	@$(BIN)/python -m penult.i18n.glossary docs/words.md
+
 web-data: setup  ## Write what the web client shows of rules, cards and first hands.
 	@$(BIN)/python -m penult.webdata web/src/generated
 
@@ -84,7 +87,7 @@ docs: .venv/docs-ready  ## Build the documents as a site, in build/site.
 	@$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements-docs.lock
 	@touch $@
 
-screenshots: setup web  ## Photograph every page of the web client, into build/screenshots.
+screenshots: setup web  ## Photograph the web client: what a document shows into docs/img, the rest into build/.
 	@$(BIN)/python tests/browser/screenshots.py
 
 icons: setup  ## Paint the icons of a home screen and the picture of a link.
@@ -103,7 +106,7 @@ soak: setup web  ## The heavy proofs at full size.
 	@$(BIN)/python tests/server/live/racing.py --races $(RACES)
 	@$(BIN)/python tests/table/evenings.py --evenings $(EVENINGS)
 	@XSS=$(XSS) $(BIN)/pytest -n 0 tests/browser/test_hostile_texts.py
-	@COVERED=1 $(BIN)/pytest -n 0 tests/browser/test_nothing_covered.py tests/browser/test_in_full.py
+	@COVERED=1 $(BIN)/pytest -n 0 tests/browser/test_nothing_covered.py tests/browser/test_in_full.py tests/browser/test_moments.py tests/terminal/test_window_sizes.py
 	@$(BIN)/python tests/browser/evening.py
 
 bench: .venv/bench-ready web  ## Speed, against named peers, in one run.

@@ -12,6 +12,7 @@ import pytest
 
 from documents.texts import NAMES, ROOT, code_lines, spans, text_of
 from penult.cli.main import make_parser
+from penult.server.settings import FIELDS
 
 MAKEFILE = (ROOT / "Makefile").read_text(encoding="utf-8")
 TARGETS = {*re.findall(r"^([a-z-]+):", MAKEFILE, re.MULTILINE)}
@@ -111,7 +112,7 @@ def _check_program(words: list[str]) -> None:
 def test_every_variable_is_read_somewhere(name: str) -> None:
     for variable in {*re.findall(r"\bPENULT_[A-Z_]+\b", text_of(name))}:
         setting = variable.removeprefix("PENULT_").lower()
-        assert variable in _SOURCES or setting in _SETTINGS, f"nothing reads {variable}"
+        assert variable in _SOURCES or setting in FIELDS, f"nothing reads {variable}"
 
 
 _SOURCES = "".join(
@@ -120,4 +121,3 @@ _SOURCES = "".join(
     for file in sorted((ROOT / folder).rglob("*.py"))
     if "documents" not in file.parts
 )
-_SETTINGS = {*re.findall(r"^\| `(\w+)` \|", text_of("docs/operations.md"), re.MULTILINE)}

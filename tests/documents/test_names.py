@@ -28,7 +28,9 @@ _PATH = re.compile(rf"[\w.*-]+(?:/[\w.*-]+)*\.(?:{ENDINGS})|[a-z_][\w.*-]*(?:/[\
 _MODULE = re.compile(r"\bpenult(?:\.[A-Za-z_]\w*)+")
 _CLASS = re.compile(r"([A-Z][a-z]+\w*)(?:\.(\w+))?(?:\(.*\))?")
 IN_WORDS = ("docs/architecture.md", "docs/glossary.md", "CONTRIBUTING.md")
-"""The documents in which a capital letter in code is a class."""
+"""The documents in which a dotted name in code is one of a package."""
+NO_CLASSES = {"Allow", "Ana"}
+"""What begins with a capital letter in code and is no class: a header, a player."""
 
 
 @cache
@@ -75,9 +77,9 @@ def test_every_file_in_a_table_of_files_exists(name: str) -> None:
     assert named - stems == set()
 
 
-@pytest.mark.parametrize("name", IN_WORDS)
+@pytest.mark.parametrize("name", [*IN_WORDS, "docs/protocol.md"])
 def test_every_class_exists_with_what_is_named_of_it(name: str) -> None:
-    named = {span for span in spans(text_of(name)) if _CLASS.fullmatch(span)}
+    named = {span for span in spans(text_of(name)) if _CLASS.fullmatch(span)} - NO_CLASSES
 
     assert {span for span in named if not _is_class(span)} == set()
 

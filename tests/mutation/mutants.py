@@ -66,11 +66,13 @@ def mutants_of(source: str, file: str) -> Iterator[Mutant]:
 
 
 def spread(mutants: list[Mutant], number: int, seed: int) -> list[Mutant]:
-    """A sample of this size, spread evenly over the list."""
+    """A sample of this size, spread evenly over the list. It is shuffled: a part of it is a sample too."""
     number = min(number, len(mutants))
     rng = Random(seed)
     ends = [at * len(mutants) // number for at in range(number + 1)]
-    return [mutants[rng.randrange(ends[at], ends[at + 1])] for at in range(number)]
+    chosen = [mutants[rng.randrange(ends[at], ends[at + 1])] for at in range(number)]
+    rng.shuffle(chosen)
+    return chosen
 
 
 def _mutant(source: str, file: str, change: Change) -> Mutant:
