@@ -55,7 +55,7 @@ web-table-points = { $points ->
     [one] { $points } point
    *[other] { $points } pts
 }
-web-table-dealer = donneur
+web-table-dealer = donne
 web-table-points-dealer = { $points } · donneur
 web-table-partner = partenaire
 web-table-points-partner = { $points } · partenaire
