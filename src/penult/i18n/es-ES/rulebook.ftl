@@ -37,7 +37,7 @@ R-17 =
                 condición es un farol (R-28, R-30).
         }
 R-19 = La carta que has robado
-    .when = Has robado una carta para tu turno, porque no tenías nada que jugar (R-18) o porque optaste por no
+    .when = Has robado una carta para tu turno, porque no tenías nada que jugar (R-18) o porque has optado por no
         jugar (R-20).
     .effect = Si la carta que has robado se puede jugar, puedes hacerlo de inmediato, en el mismo turno, y la
         carta hace todo lo que hace una carta así. Si te quedas con ella, o si no se puede jugar, tu turno se
@@ -101,6 +101,7 @@ R-43 =
         de que la carta toque { discard-pile.the }, al jugarla o después, mientras nadie te haya pillado
         (R-44, A-94).
 R-44 =
+    .when = Te queda una carta y has olvidado gritar UNO.
     .effect = Si lo gritas antes de que alguien te haya pillado, te salvas y no robas nada.
 R-45 = Desde cuándo se puede pillar
     .effect = Desde ese momento, cualquier otro jugador puede pillar a quien lo olvidó, con solo decirlo.

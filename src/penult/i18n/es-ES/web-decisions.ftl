@@ -10,7 +10,7 @@ decide-answer = { $me ->
 decide-answer-turned-up = Ha salido { $top-a }
 decide-answer-lead =
     .W4 = { $known ->
-        [yes] { $who } ha escogido el { color }; antes el color era el { $before }. Solo se permite sin cartas de color { $before } en la mano. R-28
+        [yes] { $who } ha escogido el { color }; antes era el { $before }. Solo se permite sin cartas de color { $before } en la mano. R-28
        *[no] { $who } ha escogido el { color }. Solo se permite sin cartas del color anterior en la mano. R-28
     }
     .HW = { $me ->

@@ -42,7 +42,7 @@ decide-answer = { $me ->
 decide-answer-turned-up = Salió { $top-a }
 decide-answer-lead = Escoge tu respuesta.
     .W4 = { $known ->
-        [yes] { $who } escogió el { color }; antes el color era el { $before }. Solo se permite sin cartas de color { $before } en la mano. R-28
+        [yes] { $who } escogió el { color }; antes era el { $before }. Solo se permite sin cartas de color { $before } en la mano. R-28
        *[no] { $who } escogió el { color }. Solo se permite sin cartas del color anterior en la mano. R-28
     }
     .HW = { $me ->
