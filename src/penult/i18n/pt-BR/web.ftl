@@ -3,7 +3,7 @@
 web-move =
     .draw = Comprar
     .accept-D = Comprar { draw-strength }
-    .accept-W4 = Comprar quatro cartas
+    .accept-W4 = Comprar quatro
 web-event =
     .sat = { $me ->
         [seat] Você se sentou à mesa.

@@ -27,7 +27,7 @@ web-move = Jogar
     }
     .draw = Biscar
     .accept-D = Biscar { draw-strength }
-    .accept-W4 = Biscar quatro cartas
+    .accept-W4 = Biscar quatro
     .invis = { $uno ->
         [yes] Jogar { invisibility.the } e gritar UNO!
        *[no] Jogar { invisibility.the }
