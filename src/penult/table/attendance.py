@@ -176,11 +176,13 @@ class Attendance:
 
     @property
     def any_player_here(self) -> bool:
-        """Whether a seated person is connected."""
-        for chair in self._table.chairs:  # noqa: SIM110 - `any` takes three times as long
+        """Whether a seated person is connected. If nobody is seated: one who waits for the next deal."""
+        for chair in self._table.chairs:
             if chair.person is not None and self.here(chair.person):
                 return True
-        return False
+        if self._table.seated_people:
+            return False
+        return any(self.here(chair.reserved) for chair in self._table.chairs if chair.reserved is not None)
 
     @property
     def asked_seats(self) -> tuple[int, ...]:
