@@ -220,7 +220,8 @@ class TableSession:
     def _answer(self, received: MessageReceived, attendee: Attendee) -> None:
         person, message, journal = received.person, received.message, self._context.journal
         if isinstance(message, Act):
-            self.hand.intake.act(person, message, self._said_at(received, attendee))
+            said_at = self._said_at(received, attendee)
+            self.hand.intake.act(person, message, said_at, received.answers_after)
         elif type(message) in SEAT_REQUESTS:
             for step in list(SEAT_REQUESTS[type(message)](self.table, person, message)):
                 journal.do(step)
@@ -231,10 +232,8 @@ class TableSession:
 
     def _said_at(self, received: MessageReceived, attendee: Attendee) -> float:
         """A-68: what they saw was late by half of the round trip, and their message by the other half."""
-        if received.answers_after is not None:
-            attendee.round_trips.add_from_answer(min(received.answers_after, MOST_SECONDS))
         arrived = self._context.now if received.arrived is None else received.arrived
-        return arrived - (attendee.round_trip or 0.0)
+        return arrived - (attendee.round_trips.least or 0.0)
 
     def _remove_departed(self) -> None:
         """End the connections of people who have left, and the table when the last one has."""
