@@ -8,19 +8,23 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
+from collections.abc import Sequence
 from math import inf
 
 from ..table.digest import digest
 from ..table.incoming import Connected, Incoming, Outgoing, RoundTripMeasured
 from ..table.log import Batch
 from ..table.session import TableSession
-from ..table.steps import encode_for_log
+from ..table.steps import AnyStep, Departed, HostIs, encode_for_log
 from ..wire.to_client import Why
 from .bus import Bus
 from .clock import TimeSource
+from .logs import Log
 from .store.store import Damaged, Fenced, Misnumbered, Store
 
 log = logging.getLogger("penult.room")
+_log = Log(log)
+"""For what people can cause at will: it limits the lines."""
 
 REST_SECONDS = 600.0
 """How long an empty room stays open."""
@@ -184,6 +188,15 @@ class Room:
         self._stage = table.stage
         await self._store.append(self.id, self._epoch, batch)
         self._last_batch += 1
+        self._log_hosts(steps)
+
+    def _log_hosts(self, steps: Sequence[AnyStep]) -> None:
+        """Log what hosts are asked about later: who was sent away, and who became host."""
+        for step in steps:
+            if isinstance(step, Departed) and step.kicked:
+                _log.mention("kicked", table=self.id, person=step.person)
+            elif isinstance(step, HostIs):
+                _log.mention("host_changed", table=self.id, person=step.person or "nobody")
 
     async def _mark_finished(self, people: list[str]) -> None:
         """Never prune a finished match and its players. If that fails, the table continues anyway."""
