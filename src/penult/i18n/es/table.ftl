@@ -129,6 +129,7 @@ table-refusal = La mesa no puede hacer eso.
     }
     .reported_once = Ya reportaste a este jugador en esta mano.
     .seat_taken = Ese asiento está ocupado. Escoge otro.
+    .too_many_seats = Ya tienes asiento en tres mesas públicas. Primero sal de una de ellas.
     .seen_a_hand = Ya viste cartas de esta mano. Vuelve a tu asiento de antes o espera a la próxima mano.
     .seated = Ya tienes asiento.
     .stale = Demasiado tarde: la mesa ya cambió. Mira otra vez.
@@ -174,5 +175,6 @@ bye = Se cortó la conexión.
     .unknown_table = Esa mesa no existe, o la contraseña es incorrecta.
     .full = La mesa está llena.
     .shut = El anfitrión ya no deja entrar a nadie más.
+    .too_many_seats = Ya tienes asiento en tres mesas públicas. Primero sal de una de ellas.
     .halted = La mesa se detuvo porque el servidor no puede leer los datos guardados.
     .stopped = Quienes administran este servidor cerraron la mesa.

@@ -130,6 +130,7 @@ table-refusal = La table ne peut pas faire ça.
     }
     .reported_once = Tu as déjà signalé ce joueur dans cette manche.
     .seat_taken = Cette place est prise. Choisis-en une autre.
+    .too_many_seats = Tu as déjà une place à trois tables publiques. Quitte d’abord l’une d’elles.
     .seen_a_hand = Tu as vu des cartes de cette manche. Reprends ton ancienne place, ou attends la prochaine manche.
     .seated = Tu as déjà une place.
     .stale = Trop tard : la table a changé entre-temps. Regarde de nouveau.
@@ -175,5 +176,6 @@ bye = La connexion est coupée.
     .unknown_table = Cette table n’existe pas, ou le mot de passe est incorrect.
     .full = La table est complète.
     .shut = L’hôte ne laisse plus entrer personne.
+    .too_many_seats = Tu as déjà une place à trois tables publiques. Quitte d’abord l’une d’elles.
     .halted = La table a été arrêtée : le serveur n’arrive pas à lire ses données.
     .stopped = Les personnes qui gèrent ce serveur ont fermé la table.

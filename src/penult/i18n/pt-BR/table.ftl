@@ -105,6 +105,7 @@ table-refusal =
     }
     .reported_once = Você já denunciou este jogador nesta rodada.
     .seat_taken = Esse lugar está ocupado. Escolha outro.
+    .too_many_seats = Você já tem lugar em três mesas públicas. Saia de uma delas primeiro.
     .seen_a_hand = Você já viu cartas desta rodada. Volte ao seu lugar ou espere a próxima.
     .seated = Você já tem um lugar.
     .stale = Tarde demais: a mesa já tinha mudado. Olhe de novo.
@@ -134,5 +135,6 @@ bye = Você perdeu a conexão com a mesa.
     .too_fast = Você enviou coisas demais de uma vez. Espere um pouco e entre de novo.
     .unknown_table = Essa mesa não existe, ou a senha está errada.
     .shut = O anfitrião não deixa mais ninguém entrar.
+    .too_many_seats = Você já tem lugar em três mesas públicas. Saia de uma delas primeiro.
     .halted = A mesa parou porque o servidor não consegue ler os dados salvos.
     .stopped = Quem cuida deste servidor fechou a mesa.

@@ -127,6 +127,7 @@ table-refusal = A mesa não pode fazer isso.
     }
     .reported_once = Já denunciaste este jogador nesta partida.
     .seat_taken = Esse lugar está ocupado. Escolhe outro.
+    .too_many_seats = Já tens lugar em três mesas públicas. Sai primeiro de uma delas.
     .seen_a_hand = Já viste cartas desta partida. Volta ao teu lugar ou espera pela próxima.
     .seated = Já tens um lugar.
     .stale = Tarde de mais: a mesa já tinha mudado. Vê outra vez.
@@ -172,5 +173,6 @@ bye = Perdeste a ligação à mesa.
     .unknown_table = Essa mesa não existe, ou a palavra-passe está errada.
     .full = A mesa está cheia.
     .shut = O anfitrião não deixa entrar mais ninguém.
+    .too_many_seats = Já tens lugar em três mesas públicas. Sai primeiro de uma delas.
     .halted = A mesa parou porque o servidor não consegue ler os dados guardados.
     .stopped = Quem gere este servidor fechou a mesa.
