@@ -15,6 +15,7 @@ MESSAGES ?= 100000
 RACES ?= 10000
 EVENINGS ?= 200
 XSS ?= 500
+WORDS := tests/i18n/test_glossary.py tests/i18n/test_typography.py tests/i18n/test_untranslated.py
 WORKERS ?= $(shell $(PYTHON) -c 'import os; print(2 * os.cpu_count())')
 
 .DEFAULT_GOAL := help
@@ -59,11 +60,11 @@ $(NODE_MODULES): web/package-lock.json | .venv/node-ready
 	@$(NPM) --version >/dev/null 2>&1 || $(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements-web.lock
 	@touch $@
 
-check: setup $(NODE_MODULES)  ## Style, types, and the laws of imports.
+check: setup $(NODE_MODULES)  ## Style, types, words, and the laws of imports.
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy
-	@$(BIN)/pytest -q tests/test_import_law.py
+	@$(BIN)/pytest -q -n 0 tests/test_import_law.py $(WORDS)
 	@$(NPM) --silent run style
 	@$(NPM) --silent run lint
 	@$(NPM) --silent run types

@@ -22,7 +22,7 @@ from penult.wire.terms import NewTable, Terms
 ANSWERS = {
     "play a card or draw.": "",
     "play it or keep it.": "k",
-    "choose your answer.": "a",
+    "Choose your answer to": "a",
     "Choose a color for": "r",
     "Which one?": "r",
     "Press Enter for the next hand.": " ",
@@ -220,7 +220,7 @@ def test_the_lobby_asks_for_the_password_of_a_table_that_wants_one(server: str, 
         terminal.see(f"Table {code}")
 
     piped = penult(tmp_path / "c", "join", server, "--name", "Zoe", "--lang", "en", typed=f"{code}\n")
-    assert "Give the table’s password in PENULT_PASSWORD." in piped.stdout
+    assert "Put the table’s password in the environment variable PENULT_PASSWORD." in piped.stdout
     assert piped.returncode == 1
     assert ana.end() == 0
 

@@ -58,10 +58,10 @@ def test_under_a_rule_each_sheet_stands_once_with_its_languages_and_each_heading
     assert " ".join(under.split()).startswith(
         "sheet 42003 (English), sheet 42797 (English), "
         "draft of sheet 42797 (English, Spanish, French, Portuguese), "
-        "French sheet 42797 (French), sheet of 2018 (English, Spanish) "
+        "French sheet 42797 (French), 2018 sheet (English, Spanish) "
         "Under the heading: FUNCTIONS OF THE ACTION CARDS, Wild Draw Four Card "
         "(sheet 42003, sheet 42797, draft of sheet 42797) · "
-        "Functions of Action Cards, Wild Draw Four Card (sheet of 2018) See also: "
+        "Functions of Action Cards, Wild Draw Four Card (2018 sheet) See also: "
     )
 
 

@@ -232,7 +232,7 @@ def test_a_match_goes_on_by_its_first_names_and_by_its_last(table: Table, names:
     table.types("ana", "r7", "45", "rename 2 Benny")
     said = table.says("--players", names, "--lang", "en", str(table.file))
 
-    assert "The match of Ana, Benny and Chloé goes on." in said
+    assert "Continuing the match of Ana, Benny and Chloé." in said
 
 
 @pytest.mark.parametrize(
@@ -436,7 +436,7 @@ def test_the_last_match_goes_on_until_it_is_over(table: Table) -> None:
     new = table.says(typed=("q",))
 
     assert "Penult keeps score." in first
-    assert "The match of Ana, Ben and Chloé goes on." in again
+    assert "Continuing the match of Ana, Ben and Chloé." in again
     assert "After hand 1:" in again
     assert other.endswith("Bye!\n")
     assert "Which edition are you playing?" in new
@@ -484,7 +484,7 @@ def test_the_same_command_line_goes_on(table: Table, words: tuple[str, ...]) -> 
     table.types("ana", "r7", "45")
     said = table.says(str(table.file), *words, "--lang", "en", typed=("ben", "10", "20"))
 
-    assert "The match of Ana, Ben and Chloé goes on." in said
+    assert "Continuing the match of Ana, Ben and Chloé." in said
     assert table.totals == (52, 30, 0)
 
 
@@ -496,7 +496,7 @@ def test_without_a_file_the_same_command_line_goes_on_with_the_last_match(
     other = table.says(*THREE[:2], "--players", "Ana,Zoe", "--dealer", "Ana")
     new = table.says(*THREE, "--new")
 
-    assert "The match of Ana, Ben and Chloé goes on. To start another one: `penult score --new`" in said
+    assert "Continuing the match of Ana, Ben and Chloé. To start another one: `penult score --new`" in said
     assert "Before the first hand:" in other
     assert "Before the first hand:" in new
     assert len(list((tmp_path / "data" / "penult-scores").glob(f"*{SUFFIX}"))) == 3
@@ -535,7 +535,7 @@ def test_without_a_file_capitals_make_no_other_match(table: Table) -> None:
     table.says(*THREE, typed=("ana", "r7", "45"))
     said = table.says(*THREE[:2], "--players", "ana,ben,chloé", "--dealer", "ana", typed=("ben", "10", "20"))
 
-    assert "The match of Ana, Ben and Chloé goes on." in said
+    assert "Continuing the match of Ana, Ben and Chloé." in said
     assert "After hand 2:" in said
 
 
@@ -545,7 +545,7 @@ def test_without_a_file_a_match_begun_by_mistake_hides_no_other(table: Table, tm
     mistaken = table.says(*THREE[:2], "--players", "Ana,Ben,Chole", "--dealer", "Ana")
     said = table.says(*THREE, typed=("ben", "10", "20"))
 
-    assert f"The match of Ana, Ben and Chloé isn’t over. To go on with it: `penult score {first}`" in mistaken
+    assert f"The match of Ana, Ben and Chloé isn’t over. To continue it: `penult score {first}`" in mistaken
     assert "After hand 2:" in said
     assert read_score(first).standing.totals == (52, 30, 0)
 
@@ -554,7 +554,7 @@ def test_without_a_file_a_match_that_is_over_hides_no_other(table: Table) -> Non
     table.says(*THREE, typed=("ana", "r7", "45"))
     table.says(*THREE[:2], "--players", "Zoe,Yan", "--dealer", "1", typed=("zoe", "200"))
 
-    assert "The match of Ana, Ben and Chloé goes on." in table.says()
+    assert "Continuing the match of Ana, Ben and Chloé." in table.says()
 
 
 def test_without_a_file_the_dealer_tells_which_of_two_matches_goes_on(table: Table) -> None:

@@ -16,9 +16,9 @@ from penult.scorekeeper.file import read_score
 
 HAND = ("ana", "r7 gs", "45")
 CORRECTION = ("correct 1", "ben", "10", "20")
-TYPED = "Your answers so far are saved. Come back and go on from there.\n"
+TYPED = "Your answers so far are saved. Come back and continue from there.\n"
 KEPT = f"{TYPED}Bye! Everything is saved.\n"
-GOES_ON = "You didn’t finish this last time, so it goes on where you stopped. back goes back one answer.\n"
+GOES_ON = "You didn’t finish this last time, so it continues where you stopped. back goes back one answer.\n"
 SETUP = ("2", "Ana, Ben, Chloé", "1", "150", "birthdays", "7/30", "1/1", "12/24")
 
 

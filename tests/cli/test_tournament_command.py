@@ -287,8 +287,8 @@ def test_the_same_command_line_goes_on_with_a_tournament(begun: Path) -> None:
     answer = penult("--tournament", str(begun), *NEW, typed="late Zoe\nrename Ana Anna\ndraw\n")
     again = penult("--tournament", str(begun), *NEW)
 
-    assert "The tournament of 11 players goes on, before its first round." in answer.stdout
-    assert "The tournament of 12 players goes on, in round 1." in again.stdout
+    assert "Continuing the tournament of 11 players, before its first round." in answer.stdout
+    assert "Continuing the tournament of 12 players, in round 1." in again.stdout
 
 
 def test_a_corrupt_file_is_named_with_its_line_and_left_untouched(begun: Path) -> None:

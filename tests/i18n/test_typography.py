@@ -15,10 +15,13 @@ _CRAMPED = re.compile(r".{0,20}(?:[^\u202f];|[^\s\u202f\d(][!?]|[^\u00a0]:|«[^\
 _KEY = re.compile(r"(?<=[\s(])[?!](?=[\s,])|(?<=\d)!")
 _STIFF = re.compile(
     r"\b(?:somebody|anybody|everybody|whoever|anew|cannot|do not|does not|did not|is not|are not|has not"
-    r"|have not|will not|there is|it is|you are)\b|'",
+    r"|have not|will not|there is|it is|you are)\b",
     re.IGNORECASE,
 )
-"""What nobody says at a card table, and the apostrophe of a typewriter."""
+"""What nobody says at a card table."""
+_STIFF_IN_A_RULE = re.compile(r"\b(?:somebody|anybody|everybody|whoever|anew|oneself|one’s)\b", re.IGNORECASE)
+"""A rule may say `does not` and `cannot`; it speaks of the same people all the same."""
+_TYPEWRITTEN = re.compile(r".{0,20}'.{0,20}")
 _RULEBOOK = ("rulebook", "sheet")
 _PART = re.compile(r"\n(?=\w|\s+\.\w)")
 
@@ -37,14 +40,24 @@ def unopened(spanish: str) -> list[str]:
     ]
 
 
-def stiff(english: str) -> list[str]:
-    return _STIFF.findall(_UNREAD.sub("", english))
+def stiff(english: str, words: re.Pattern[str] = _STIFF) -> list[str]:
+    return words.findall(_UNREAD.sub("", english))
 
 
 def test_the_client_speaks_english_as_people_do() -> None:
     client = ((file, text) for file, text in sources("en") if file not in _RULEBOOK)
 
     assert {file: found for file, text in client if (found := stiff(text))} == {}
+
+
+def test_a_rule_speaks_of_people_as_the_client_does() -> None:
+    rules = ((file, text) for file, text in sources("en") if file in _RULEBOOK)
+
+    assert {file: found for file, text in rules if (found := stiff(text, _STIFF_IN_A_RULE))} == {}
+
+
+def test_english_apostrophes_are_typographic() -> None:
+    assert {file: found for file, text in sources("en") if (found := stiff(text, _TYPEWRITTEN))} == {}
 
 
 @pytest.mark.parametrize("language", ["fr", "fr-FR"])
@@ -76,6 +89,11 @@ def test_a_sentence_that_is_not_opened_would_be_noticed(text: str) -> None:
     assert unopened(text) != []
 
 
-@pytest.mark.parametrize("text", ["a = Somebody left.", "a = You can't draw.", "a = It is your turn."])
+@pytest.mark.parametrize("text", ["a = Somebody left.", "a = You cannot draw.", "a = It is your turn."])
 def test_stiff_english_would_be_noticed(text: str) -> None:
     assert stiff(text) != []
+
+
+def test_a_typewritten_apostrophe_would_be_noticed() -> None:
+    assert stiff("a = You can't draw.", _TYPEWRITTEN) != []
+    assert stiff("# You can't draw.\na = You can’t draw.", _TYPEWRITTEN) == []

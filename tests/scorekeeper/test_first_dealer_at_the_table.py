@@ -62,6 +62,7 @@ def test_a_day_that_does_not_exist_is_no_birthday(text: str, day_first: bool) ->
     ("text", "here", "where_days_come_first"),
     [
         ("3/8", [(3, 8)], [(8, 3)]),
+        ("3 8", [(3, 8)], [(8, 3)]),
         ("3.8.", [(3, 8)], [(8, 3)]),
         ("03-08", [(3, 8)], [(8, 3), (3, 8)]),
         ("3-3", [(3, 3)], [(3, 3)]),

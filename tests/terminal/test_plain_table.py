@@ -65,7 +65,7 @@ def test_keeping_a_card_that_must_be_laid_is_refused_by_the_reading_that_obliges
 
     assert "You drew a red 9: it fits, so you have to play it at this table." in answer
     assert "lay it or keep it" not in answer
-    assert "The drawn red 9 fits, so you have to play it at this table. [D-02] Type why" in answer
+    assert "You drew a red 9. It fits, so you have to play it at this table. [D-02] Type why" in answer
     assert "The drawn card after declining" in answer
 
 
@@ -80,14 +80,14 @@ def test_an_exposed_person_is_asked_once_before_play_goes_on() -> None:
 
     answer = type_in(hand, "1", "u")
 
-    assert "Press Enter to go on: u\nYou called UNO! [R-44]" in answer
+    assert "Press Enter to continue: u\nYou called UNO! [R-44]" in answer
     assert "caught" not in answer
 
 
 def test_who_goes_on_without_calling_is_caught() -> None:
     hand = hand_at("classic n=3 top=R5 h0=R1,B2", b1=("catch 0",))
 
-    assert "Nadia caught you without UNO: two cards. [R-47]" in type_in(hand, "1", "")
+    assert "Nadia caught you: you hadn’t called UNO. [R-47]" in type_in(hand, "1", "")
 
 
 def test_a_bot_that_forgot_to_call_is_caught() -> None:
@@ -109,7 +109,7 @@ def test_a_refused_card_is_explained_and_why_opens_the_rule() -> None:
     answer = type_in(hand, "2", "why")
 
     assert "You can’t play the blue 2 on the red 5. The color in play is red. [R-16]" in answer
-    assert "R-16  What can be laid on what" in answer
+    assert "R-16  What you can play on what" in answer
     assert hand.deal.state == before
 
 

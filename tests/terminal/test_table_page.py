@@ -49,7 +49,7 @@ def test_why_not_opens_the_rule_of_the_refusal() -> None:
         await pilot.press("end", "enter", "w")
         await settled(pilot)
         assert isinstance(app.screen, RulePage)
-        assert "agree with the top card" in text_of(app.screen)
+        assert "match the top card" in text_of(app.screen)
         await pilot.press("escape")
         await settled(pilot)
         assert app.screen is app.table
@@ -410,7 +410,7 @@ def test_p_pauses_and_enter_goes_on() -> None:
 
     app = press(hand_at("classic n=3 top=R5 h0=R1,R2,R3"), "p", "u", "d")
     assert app.seen["prompt"] == "The game is paused."
-    assert "Go on" in app.seen["choices"]
+    assert "Continue" in app.seen["choices"]
     assert app.moves == []
 
 

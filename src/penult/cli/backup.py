@@ -22,14 +22,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--replace",
         dest="replace",
         action="store_true",
-        help="replace a FILE that is there already",
+        help="replace a FILE that already exists",
     )
     how = parser.add_mutually_exclusive_group()
     how.add_argument(
         "--quick", action="store_true", help="read every page, but do not replay the log of every table"
     )
     how.add_argument(
-        "--damaged", action="store_true", help="keep a copy of what there is, though it may be damaged"
+        "--damaged", action="store_true", help="keep a copy of what there is, even if it may be damaged"
     )
 
 

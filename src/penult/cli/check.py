@@ -15,7 +15,7 @@ from ..notation.lines import in_sight
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("files", nargs="+", metavar="FILE", help="scenarios, one a line")
+    parser.add_argument("files", nargs="+", metavar="FILE", help="scenarios, one per line")
     parser.add_argument(
         "--speed", choices=("both", "interpreted", "compiled"), default="both", help="default: both"
     )

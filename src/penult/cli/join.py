@@ -26,24 +26,24 @@ _SEATS = 4
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("address", help="where the server is, or the link of a table")
     parser.add_argument("code", nargs="?", default="", help="the code of a table; without one, the lobby")
-    parser.add_argument("--name", default="", help="your name; if left out you are asked")
+    parser.add_argument("--name", default="", help="your name; default: you are asked")
     parser.add_argument("--lang", type=language, help=LANGUAGE_HELP)
     parser.add_argument(
         "--password",
         default="",
-        help="of the table; better in PENULT_PASSWORD, or typed when asked: others see what stands here",
+        help="of the table; safer in PENULT_PASSWORD or when asked, because others can see command lines",
     )
     parser.add_argument(
         "--new", metavar="RULES", help="open a table: classic, hp2003 or hp2018, with +name=value"
     )
     parser.add_argument(
-        "--solo", action="store_true", help="open a table with bots in all other seats, and begin"
+        "--solo", action="store_true", help="open a table with bots in all other seats, and start"
     )
     parser.add_argument("--seats", type=int, help="of the new table: 2 to 10; default 4")
     parser.add_argument(
-        "--bots", default="", help="at the new table: easy, medium or hard, with commas between"
+        "--bots", default="", help="at the new table: easy, medium or hard, separated by commas"
     )
-    parser.add_argument("--public", action="store_true", help="the lobby lists the new table")
+    parser.add_argument("--public", action="store_true", help="list the new table in the lobby")
 
 
 def run(chosen: argparse.Namespace) -> int:

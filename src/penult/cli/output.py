@@ -17,17 +17,18 @@ from ..printing.files import FileRefused, write_export
 
 _HERE = Path("-")
 _ENGLISH = {
-    "output-taken": "The file {path} is there already; --force replaces it.",
-    "output-own": "The file {path} holds a score that is kept: an export never takes its place. "
-    "Give another name.",
-    "score-exported": "Written to {path}",
+    "output-taken": "The file {path} already exists. Add --force to replace it.",
+    "output-own": "The file {path} is a saved score, so an export can’t replace it. Choose another name.",
+    "score-exported": "Saved in {path}",
 }
 """For when the extra `words` is not installed."""
 
 
-def add_out(parser: argparse.ArgumentParser, form: str = "write there instead of here; - is here") -> None:
+def add_out(
+    parser: argparse.ArgumentParser, form: str = "write to FILE instead of printing; - prints"
+) -> None:
     parser.add_argument("--out", type=Path, metavar="FILE", help=form)
-    parser.add_argument("--force", action="store_true", help="replace a FILE that is there already")
+    parser.add_argument("--force", action="store_true", help="replace a FILE that already exists")
 
 
 def write_out(text: str, chosen: argparse.Namespace) -> None:

@@ -34,25 +34,28 @@ _OF_A_NEW_TABLE = ("rules", "seats", "format", "target", "bots", "name", "dealer
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--rules", help="classic, hp2003 or hp2018, with +name=value; default classic")
-    parser.add_argument("--seats", type=int, help="how many players, you included: 2 to 10; default 4")
+    parser.add_argument("--seats", type=int, help="how many players, including you: 2 to 10; default 4")
     parser.add_argument("--format", help="a whole match: winner, tally, elim, team or rotate4")
-    parser.add_argument("--target", help="a whole match, up to this many points; default 500")
-    parser.add_argument("--bots", help="easy, medium or hard, or one a seat: hard,easy; default hard")
+    parser.add_argument("--target", help="a whole match, to this many points; default 500")
+    parser.add_argument("--bots", help="easy, medium or hard, or one per seat: hard,easy; default hard")
     parser.add_argument("--lang", type=language, help=LANGUAGE_HELP)
     parser.add_argument("--name", help="your name")
     parser.add_argument("--dealer", metavar="NAME", help="who deals first: a player's name, or 0 for you")
-    parser.add_argument("--birthday", metavar="DAY", help="yours, such as 7/31; hp2003 asks who deals by it")
     parser.add_argument(
-        "--pace", help="of the bots: relaxed, normal, fast or none, or seconds; default by their number"
+        "--birthday", metavar="DAY", help="your birthday, such as 7/31; in hp2003 it decides who deals"
+    )
+    parser.add_argument(
+        "--pace",
+        help="of the bots: relaxed, normal, fast, none or seconds; the default depends on how many they are",
     )
     parser.add_argument(
         "--clock", type=int, metavar="SECONDS", help="time for a turn, then a bot plays; default: no clock"
     )
     parser.add_argument("--plain", action="store_true", help="lines of text, for screen readers and pipes")
     parser.add_argument("--seed", type=int, help="the same seed gives the same cards")
-    parser.add_argument("--record", metavar="DIR", type=Path, help="where records are kept")
-    parser.add_argument("--no-record", action="store_true", help="keep no records")
-    parser.add_argument("--resume", metavar="FILE", type=Path, help="go on with a match that was left")
+    parser.add_argument("--record", metavar="DIR", type=Path, help="where records are saved")
+    parser.add_argument("--no-record", action="store_true", help="save no records")
+    parser.add_argument("--resume", metavar="FILE", type=Path, help="continue a match that you left")
 
 
 def run(chosen: argparse.Namespace) -> int:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", type=Path, metavar="FILE", help="what `penult backup` has written")
+    parser.add_argument("file", type=Path, metavar="FILE", help="what `penult backup` wrote")
     parser.add_argument(
         "--data", metavar="DIR", help="the folder of the server; default: the one of `penult serve`"
     )
@@ -30,7 +30,7 @@ def run(chosen: argparse.Namespace) -> int:
             chosen.file, settings.data, lambda copy: found.append(verify(copy, logs=not chosen.quick))
         )
     print(f"{chosen.file}: whole, {found[0].tables} tables, {found[0].people} people")
-    print(f"{settings.data}: restored; `penult serve` goes on from there")
+    print(f"{settings.data}: restored; `penult serve` continues from there")
     if kept is not None:
-        print(f"{kept}: the database that was there, kept as it was")
+        print(f"{kept}: the database that was there before, kept as it was")
     return 0

@@ -37,7 +37,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--format", choices=("text", "markdown", "html"), help="of a rule sheet; default text"
     )
     parser.add_argument("--json", action="store_true", help="the entries as one JSON object")
-    add_out(parser, "write there: a rule sheet as .html, .md, or otherwise as text; - is here")
+    add_out(parser, "write to FILE: a rule sheet as .html, .md, or else text; - prints")
 
 
 def run(chosen: argparse.Namespace) -> int:

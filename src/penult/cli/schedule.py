@@ -20,14 +20,14 @@ _FLAGS = ("csv", "json", "html")
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--players", type=int, help="4, 5, 8, 9, 12, 13 … 40 or 41")
-    parser.add_argument("--names", help="the players' names, with commas between; default: numbers")
+    parser.add_argument("--names", help="the players' names, separated by commas; default: numbers")
     parser.add_argument("--hands", type=int, default=HANDS, help="hands with each partner; default 4")
     parser.add_argument("--lang", type=language, help=LANGUAGE_HELP)
     form = parser.add_mutually_exclusive_group()
-    form.add_argument("--csv", action="store_true", help="for a spreadsheet, a row a hand")
+    form.add_argument("--csv", action="store_true", help="for a spreadsheet, one row per hand")
     form.add_argument("--json", action="store_true", help="print one JSON object")
     form.add_argument("--html", action="store_true", help="one page to print")
-    add_out(parser, "write there: as .html, .csv, .json, or otherwise as text; - is here")
+    add_out(parser, "write to FILE: .html, .csv, .json, or else text; - prints")
 
 
 def run(chosen: argparse.Namespace) -> int:

@@ -32,21 +32,21 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         nargs="?",
         type=Path,
         metavar="FILE",
-        help="where it is kept; default: the last match that is not over goes on",
+        help="where it is saved; default: the last unfinished match",
     )
-    parser.add_argument("--new", action="store_true", help="begin another match, though one is not over")
-    parser.add_argument("--rules", help="such as hp2003+score=elim+target=200; otherwise you are asked")
-    parser.add_argument("--players", metavar="NAMES", help="with commas between: Ana,Ben,Chloé")
+    parser.add_argument("--new", action="store_true", help="start another match, even if one is not over")
+    parser.add_argument("--rules", help="such as hp2003+score=elim+target=200; default: you are asked")
+    parser.add_argument("--players", metavar="NAMES", help="separated by commas: Ana,Ben,Chloé")
     parser.add_argument("--dealer", metavar="NAME", help="who deals first")
     parser.add_argument("--lang", type=language, help=LANGUAGE_HELP)
     parser.add_argument(
-        "--tournament", type=Path, metavar="FILE", help="run a tournament of many tables, kept in this file"
+        "--tournament", type=Path, metavar="FILE", help="run a tournament at many tables, saved in this file"
     )
     parser.add_argument(
         "--by", metavar="NAME", help="who signs the log of a tournament; default: your account"
     )
-    parser.add_argument("--export", choices=("csv", "json"), help="print all hands so, and nothing else")
-    add_out(parser, "with --export: write there instead of here; - is here")
+    parser.add_argument("--export", choices=("csv", "json"), help="only print all hands, in this format")
+    add_out(parser, "with --export: write to FILE instead of printing; - prints")
 
 
 def run(chosen: argparse.Namespace) -> int:

@@ -16,7 +16,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seats", type=int, default=4, help="2 to 10; default 4")
     parser.add_argument("--hands", type=int, default=100_000, help="default 100000")
     parser.add_argument("--seed", type=int, default=1, help="the same seed gives the same hands")
-    parser.add_argument("--dealer", type=int, help="the seat that deals every hand; default: it goes round")
+    parser.add_argument("--dealer", type=int, help="the seat that deals every hand; default: it moves around")
     parser.add_argument("--interpreted", action="store_true", help="without compiling")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
 

@@ -17,10 +17,10 @@ ORDERS = ("hide", "show", "close")
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "what", choices=("list", *ORDERS), help="list, or what to do with the table of a CODE"
+        "what", choices=("list", *ORDERS), help="list, or what to do with the table of this CODE"
     )
     parser.add_argument("code", nargs="?", default="", metavar="CODE", help="of the table")
-    parser.add_argument("--most", type=int, default=50, metavar="N", help="so many are listed (50)")
+    parser.add_argument("--most", type=int, default=50, metavar="N", help="list at most this many (50)")
     parser.add_argument(
         "--data", metavar="DIR", help="the folder of the server; default: the one of `penult serve`"
     )
@@ -41,7 +41,7 @@ def run(chosen: argparse.Namespace) -> int:
     if not chosen.code:
         raise Malformed("CODE", "nothing", "the code of a table")
     order(file, chosen.code.upper(), chosen.what)
-    print(f"{chosen.code.upper()}: {chosen.what}; a server that runs obeys within seconds")
+    print(f"{chosen.code.upper()}: {chosen.what}; a running server obeys within seconds")
     return 0
 
 

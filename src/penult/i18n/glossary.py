@@ -89,7 +89,8 @@ def _head() -> Iterator[str]:
     yield ""
     yield "One act, one word: a button, its line in the log, its help and its announcement say the same. This"
     yield "page is written from `i18n/glossary.toml` by `make words`. A test fails when a message of the"
-    yield "client uses a word that its language does not use for the act. The rulebook has its own register."
+    yield "client, or of the English rulebook, uses a word that its language does not use for the act. In the"
+    yield "other languages the rulebook has its own register."
     yield ""
 
 

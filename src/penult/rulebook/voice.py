@@ -2,7 +2,7 @@
 
 >>> voice = Voice("en", Rules("hp2003"), ("Ana", "Ben"), reader=0)
 >>> voice.event(Event("caught", "R-47", seat=1, other=0))
-'You caught Ben without UNO: two cards.'
+'You caught Ben, who hadn’t called UNO.'
 >>> str(voice.card(Card("GD")))
 'green Draw 3'
 """

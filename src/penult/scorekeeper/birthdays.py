@@ -1,6 +1,6 @@
 """Birthdays as people write them: as two numbers, or with the name of the month.
 
->>> readings("07-31"), readings("31/7", day_first=True)
+>>> readings("07-31"), readings("31 7", day_first=True)
 (((7, 31),), ((7, 31),))
 >>> readings("03-08", day_first=True)
 ((8, 3), (3, 8))
@@ -18,7 +18,7 @@ from ..notation.names import plainly
 Birthday = tuple[int, int]
 """Month and day."""
 
-_NUMBERS = re.compile(r"(\d{1,2}) ?([-/.]) ?(\d{1,2})\.?", re.A)
+_NUMBERS = re.compile(r"(\d{1,2})(?: ?([-/.]) ?| )(\d{1,2})\.?", re.A)
 _WORDS = re.compile(r"\d+|[^\W\d_]+")
 _DAY = re.compile(r"\d{1,2}", re.A)
 _SHORTEST = 3

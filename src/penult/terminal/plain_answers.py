@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import re
-
 from ..engine.errors import Malformed
 from ..engine.moves import OUT_OF_TURN, Move
 from ..engine.view import View
 from ..wire import to_server as asks
 from .commands import Nobody, Present, Several, UnclearCommand, level_names, request
 from .company import Company
+from .first_dealer import UnclearDay, read_birthday
 from .lines import LONGEST_TEXT
 from .offers import KEYS, each
 from .plain_table import PlainTable
@@ -22,7 +21,6 @@ from .typed_moves import meant
 LEAVE = ("q", "quit", "exit")
 _SCORE = ("s", "score")
 _OUT_OF_TURN = {name: verb for verb in OUT_OF_TURN for name in (verb, KEYS[verb])}
-_TWO_NUMBERS = re.compile(r"(\d{1,2})\D+(\d{1,2})\.?", re.A)
 _CONSENT: dict[Asked, asks.ToServer] = {
     Asked.BEGIN: asks.Start(),
     Asked.AGAIN: asks.Start(),
@@ -135,7 +133,7 @@ class PlainAnswers:
         if asked is Asked.PICK:
             self._pick(text, company)
         elif asked is Asked.BIRTHDAY and text:
-            self._birthday(text)
+            self._birthday(text, company)
         elif not text and asked in _CONSENT:
             self._table.send(_CONSENT[asked])
         elif not text and asked is Asked.REMARK and self._table.go_on is not None:
@@ -160,13 +158,13 @@ class PlainAnswers:
         else:
             self._say(self._words("online-pick", count=spread.cards))
 
-    def _birthday(self, text: str) -> None:
-        found = _TWO_NUMBERS.fullmatch(text)
-        day, month = map(int, found.groups()) if found else (0, 0)
-        if 1 <= day <= 31 and 1 <= month <= 12:
-            self._table.send(asks.Birthday(month=month, day=day))
-        else:
+    def _birthday(self, text: str, company: Company) -> None:
+        try:
+            month, day = read_birthday(text[:LONGEST_TEXT], company.hand_voice)
+        except UnclearDay:
             self._say(self._words("online-birthday-form", text=text[:LONGEST_TEXT]))
+        else:
+            self._table.send(asks.Birthday(month=month, day=day))
 
     def _move(self, text: str, view: View, company: Company) -> None:
         """Send a move as typed; the table decides whether it is right."""

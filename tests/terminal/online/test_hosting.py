@@ -32,7 +32,7 @@ def test_the_host_names_the_dealer_before_the_match() -> None:
     assert "You chose Ben as dealer. [D-32]" in ana.type("/dealer ben")
     assert "Ana chose you as dealer. [D-32]" in ben.read
     assert "Ana chose Ben as dealer. [D-32]" in cleo.read
-    assert "Ben deals first: the host said so." in cleo.type("/who")
+    assert "Ben deals first: the host decided." in cleo.type("/who")
 
     ana.type("")
     assert "Ben deals first. [D-32]" in cleo.read

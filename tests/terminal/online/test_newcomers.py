@@ -119,7 +119,7 @@ def test_who_is_to_sit_down_with_the_next_deal_is_still_waited_for() -> None:
     zoe = Player("Zoe", ana.scene)
     assert zoe.takes("d")
 
-    assert zoe.type("/sit 2") == "You took seat 2.\nYou’ll join with the next hand.\n"
+    assert zoe.type("/sit 2") == "You took seat 2.\nYou’ll join the next hand.\n"
 
     assert not zoe.takes("d")
     assert zoe.takes("/stand")

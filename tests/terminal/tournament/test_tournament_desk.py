@@ -25,7 +25,7 @@ FIRST = ("1", "eva", "20", "7", "50")
 """Table 1 is Eva, Gil, Ana and Finn; Eva goes out."""
 SECOND = ("2", "totals", "0 0", "0 0", "31 1", "")
 """Table 2 is Dan, Cleo and Ben."""
-KEPT = "Your answers so far are saved. Come back and go on from there."
+KEPT = "Your answers so far are saved. Come back and continue from there."
 
 
 @pytest.fixture
@@ -51,7 +51,7 @@ def test_the_same_command_goes_on_where_it_stopped(drawn: Front) -> None:
     drawn.types(*FIRST)
     said = drawn.types(*SECOND)
 
-    assert said.startswith("The tournament of 7 players goes on, in round 1.\n")
+    assert said.startswith("Continuing the tournament of 7 players, in round 1.\n")
     assert "Round 1. Still missing: 2. Which table has its result? Type its number: 2" in said
     assert drawn.points == {"Eva": 77, "Ben": 31} | dict.fromkeys(("Ana", "Cleo", "Dan", "Finn", "Gil"), 0)
 
@@ -102,7 +102,7 @@ def test_totals_that_cannot_be_are_refused(drawn: Front) -> None:
 def test_hands_and_totals_of_a_table_do_not_mix(front: Front) -> None:
     said = front.types(*ALONE[:-2], "2", "0", "draw", *FIRST, "totals")
 
-    assert "Some hands of table 1 have already been entered. Go on hand by hand" in said
+    assert "Some hands of table 1 have already been entered. Continue hand by hand" in said
 
 
 @pytest.mark.parametrize("word", ["totals", "void", "blocked"])
@@ -329,7 +329,7 @@ def test_a_half_entered_hand_of_a_table_goes_on(drawn: Front, stop: int) -> None
     again = drawn.types(*FIRST[stop:])
 
     assert (KEPT in said) == (stop < len(FIRST))
-    assert ("You didn’t finish this last time, so it goes on where you stopped." in again) == (
+    assert ("You didn’t finish this last time, so it continues where you stopped." in again) == (
         stop < len(FIRST)
     )
     assert drawn.points["Eva"] == 77

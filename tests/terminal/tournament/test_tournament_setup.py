@@ -33,7 +33,7 @@ def test_names_come_in_several_lines_and_a_bad_line_is_typed_again(front: Front)
     said = front.types("1", "Ana, Ben", "Cleo, ana", "Cleo", "", "2", "3", "2", "0")
 
     assert "Two players are called ana." in said
-    assert "3 names. Type more, or Enter to go on:" in said
+    assert "3 names. Type more, or Enter to continue:" in said
     assert tuple(front.tournament.progress.names.values()) == ("Ana", "Ben", "Cleo")
     assert front.tournament.terms.lowest_wins
 
@@ -157,7 +157,7 @@ def test_those_who_began_may_be_named_with_and_without_who_came_late(
 ) -> None:
     front.types(*ALONE, "late Zoe")
 
-    assert "The tournament of 8 players goes on" in front.types(wanted=WantedTournament(names=names))
+    assert "Continuing the tournament of 8 players" in front.types(wanted=WantedTournament(names=names))
 
 
 def test_rules_of_a_match_that_is_no_tournament_are_refused_at_once(front: Front) -> None:

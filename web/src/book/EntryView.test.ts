@@ -16,7 +16,7 @@ test('an entry shows its title, its parts, its sheets and what to read next', as
   render(EntryView, { id: 'R-27' })
 
   expect(await screen.findByRole('heading', { name: 'Wild' })).toBeTruthy()
-  expect(screen.getByText('As last card')).toBeTruthy()
+  expect(screen.getByText('As the last card')).toBeTruthy()
   expect(screen.getByText('Under the heading')).toBeTruthy()
   expect(rowTo('R-12')).toBeDefined()
 })

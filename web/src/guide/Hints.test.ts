@@ -130,6 +130,6 @@ test('a hint names the player it is about', async () => {
   const catching = (await hintsOf('classic')).find(({ step }) => step.hint === 'catch')
 
   expect(catching && textOf(catching.pieces)).toBe(
-    'Nadia has one card left and didn’t call UNO. Catch Nadia before the next turn starts: that costs two cards!',
+    'Nadia has one card left and didn’t call UNO. Catch Nadia before the next turn starts: then Nadia draws two cards!',
   )
 })

@@ -47,10 +47,10 @@ function buttonOf(name: string): HTMLButtonElement {
 const press = (name: string) => fireEvent.click(buttonOf(name))
 
 test('every option of the edition is offered, and none of another', async () => {
-  expect(screen.queryByText('A Sorting Hat as last card')).toBeNull()
+  expect(screen.queryByText('A Sorting Hat as a last card')).toBeNull()
   await fireEvent.click(screen.getByText('Hat edition 2018'))
 
-  expect(screen.getByText('A Sorting Hat as last card')).toBeTruthy()
+  expect(screen.getByText('A Sorting Hat as a last card')).toBeTruthy()
 })
 
 test('what is not as printed is marked, listed, and can be taken back', async () => {
@@ -64,7 +64,7 @@ test('what is not as printed is marked, listed, and can be taken back', async ()
 })
 
 test('that wrong cards are refused is said to differ from a sheet that punishes them', async () => {
-  const said = /wrong cards are refused, not punished/
+  const said = /wrong cards are refused, and cost nothing/
   expect(screen.getByText(said)).toBeTruthy()
   expect(document.querySelector('.about a')?.getAttribute('href')).toContain('R-49')
   expect(screen.getByText(/^One of \d+ rules is changed/)).toBeTruthy()

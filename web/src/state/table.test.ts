@@ -125,7 +125,7 @@ describe('a table', () => {
 
     expect(state.log.map((line) => textOf(lineWords(line)))).toEqual([
       'The game was paused.',
-      'The game went on.',
+      'The game was resumed.',
     ])
     expect(state.talk).toMatchObject([{ number: 1, text: 'hello', mine: false }])
     expect(heard.mock.calls[0]?.[0].missed).toBe(true)

@@ -200,8 +200,8 @@ discard-pile = DISCARD pile
 edition-classic = Classic edition
 edition-hp2003 = Wizard edition 2003
 edition-hp2018 = Hat edition 2018
-product-classic = UNO, product number 42003, sheet of 2003
-product-hp2003 = Harry Potter UNO, product number 42797, sheet of 2003
+product-classic = UNO, product number 42003, 2003 sheet
+product-hp2003 = Harry Potter UNO, product number 42797, 2003 sheet
 product-hp2018 = Harry Potter UNO with the Sorting Hat, 2018
 
 ## Lists: $first is all but the last, $second the last. $sound is i where the last begins with that sound, else other.

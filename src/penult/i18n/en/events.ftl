@@ -117,9 +117,9 @@ event-safe = { $me ->
    *[none] Nobody caught { $who } in time.
 }
 event-caught = { $me ->
-    [seat] { $other } caught you without UNO: two cards.
-    [other] You caught { $who } without UNO: two cards.
-   *[none] { $other } caught { $who } without UNO: two cards.
+    [seat] { $other } caught you: you hadn’t called UNO.
+    [other] You caught { $who }, who hadn’t called UNO.
+   *[none] { $other } caught { $who }, who hadn’t called UNO.
 }
 event-flagged = { $me ->
     [seat] { $other } flagged your card: it broke { $broken }.
@@ -131,8 +131,8 @@ event-took_back = { $me ->
    *[none] { $who } took back { $cards-the }.
 }
 event-hinted = { $me ->
-    [seat] You suggested a play: two cards.
-   *[none] { $who } suggested a play: two cards.
+    [seat] You got a penalty for suggesting a play.
+   *[none] { $who } got a penalty for suggesting a play.
 }
 event-accused_falsely = { $me ->
     [seat] You accused { $other } by mistake.

@@ -7,7 +7,7 @@ match-goal = { $format ->
     [tally] You score what’s left in your own hand. Once someone reaches { $number } points, the lowest total wins the match.
     [elim] You score what’s left in your own hand. Reach { $number } points and you’re eliminated. The last one left wins the match.
     [team] Partners score together. The first team to reach { $number } points wins the match.
-   *[rotate4] Everyone is everyone else’s partner in turn, { $number } hands in all. The highest total wins the match.
+   *[rotate4] You partner with each of the others in turn, { $number } hands in all. The highest total wins the match.
 }
 match-scored = { $number ->
     [0] { $who } scored no points.

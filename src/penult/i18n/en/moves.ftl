@@ -35,7 +35,7 @@ move-invis = { $uno ->
 move-uno = UNO!
 move-catch = Catch { $who }
 move-flag = Flag { $who }’s card
-move-hint = Punish { $who }’s suggestion
+move-hint = Penalize { $who }’s suggestion
 move-settle = Nobody objects
 
 ## What the table waits for. $me is seat when it waits for the reader; $keep says whether the
@@ -57,7 +57,7 @@ phase-color = { $me ->
    *[none] { $who } is choosing a color for { $top-the }.
 }
 phase-react = { $me ->
-    [seat] { $top-the } is for you: choose your answer.
+    [seat] Choose your answer to { $top-the }.
    *[none] { $who } is answering { $top-the }.
 }
 phase-settle = { $me ->

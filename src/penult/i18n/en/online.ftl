@@ -38,7 +38,7 @@ online-password = { $locked ->
     [yes] This table needs a password. Type it, or Enter to stop:
    *[no] No such table, or it needs a password. Type it, or Enter to stop:
 }
-online-password-piped = Give the table’s password in PENULT_PASSWORD.
+online-password-piped = Put the table’s password in the environment variable PENULT_PASSWORD.
 online-at = Table { $code }: { $game }, { $seats } seats. Type ? for help.
 online-agreed = Rules: { $rules }
 online-lost = Connection lost. Reconnecting…
@@ -58,9 +58,9 @@ online-seat = { $state ->
    *[here] { $seat }  { $who }
 }
 online-host = Host: { $who }
-online-named-dealer = { $who } deals first: the host said so.
+online-named-dealer = { $who } deals first: the host decided.
 online-watching = Spectators: { $people }
-online-next-deal = You’ll join with the next hand.
+online-next-deal = You’ll join the next hand.
 
 ## What is asked
 
@@ -71,9 +71,9 @@ online-begin = { $free ->
 online-wait-begin = Waiting for { $who } to start the match.
 online-watch = You’re watching. Type /sit to get a seat.
 online-pick = Who deals? Pick a card: type a number from 1 to { $count }, or Enter for any card.
-online-birthday = Who deals? Type your birthday, day and month, like 31 7, or Enter to skip this. Nobody sees it, and it isn’t saved.
+online-birthday = Who deals? Type your birthday, like July 31 or 7/31, or Enter to skip this. Nobody sees it, and it isn’t saved.
 online-name-dealer = You can also choose the dealer yourself: /dealer NAME, /dealer 2.
-online-birthday-form = “{ $text }” isn’t a birthday. Type the day and then the month as numbers: 31 7 is July 31.
+online-birthday-form = “{ $text }” isn’t a birthday. Type it like July 31 or 7/31.
 online-settle = Press Enter to accept the last card.
 online-next = Press Enter for the next hand.
 online-again = The match is over. Press Enter to play again, or type /leave.

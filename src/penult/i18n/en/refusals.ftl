@@ -21,12 +21,12 @@ refusal-unsettled = { $me ->
     [seat] First the others have to accept or flag your last card.
    *[none] First the others have to accept or flag { $who }’s last card.
 }
-refusal-not_held = You don’t have { $card-the }.
+refusal-not_held = You don’t have { $card-a }.
 refusal-not_in_edition = This edition doesn’t have { $card-the }.
-refusal-only_the_drawn_card = You drew a card, so you can play only the drawn { $drawn }, not { $card-the }.
+refusal-only_the_drawn_card = You drew { $drawn-a }, so you can play only that card now, not { $card-the }.
 refusal-no_match = You can’t play { $card-the } on { $top-the }. The color in play is { color }.
 refusal-color_missing = Choose a color for { $card-the }.
-refusal-color_later = Play { $card-the } first. You choose the color afterwards.
+refusal-color_later = Play { $card-the } first. You choose the color after that.
 refusal-color_unasked = You don’t choose a color with { $card-the }.
 refusal-target_missing = Choose a player for { $card-the }.
 refusal-target_unasked = You don’t choose a player with { $card-the }.
@@ -34,7 +34,7 @@ refusal-target_is_self = You can’t play { $card-the } on yourself. Choose anot
 refusal-must_lay = There’s nothing left to draw, so play a card that fits.
 refusal-drawn_already = You’ve already drawn. It’s one card per turn.
 refusal-keep_without_draw = You can’t pass before you draw a card.
-refusal-must_lay_drawn = The drawn { $drawn } fits, so you have to play it at this table.
+refusal-must_lay_drawn = You drew { $drawn-a }. It fits, so you have to play it at this table.
 refusal-no_color_asked = You can’t choose a color right now.
 ## When someone else tries to answer: the reader of [seat] is the one who is asked.
 refusal-not_asked = { $me ->
@@ -46,11 +46,11 @@ refusal-no_challenge = You can challenge only a { wild-four } that was just play
 refusal-no_invisibility = You don’t have an { invisibility } card.
 refusal-nothing_to_cancel = There’s nothing about { $top-the } that you could cancel right now.
 refusal-accuses_self = You can’t accuse yourself.
-refusal-not_exposed = { $who } didn’t have to call UNO.
+refusal-not_exposed = { $who } didn’t forget to call UNO.
 refusal-too_late = Too late: { $who } can’t be caught anymore.
 refusal-no_flags = You can’t flag cards at this table: wrong cards are refused right away.
-refusal-not_wrong = The top card isn’t a wrong card from { $who }.
-refusal-no_hints = Suggestions aren’t punished at this table.
+refusal-not_wrong = The top card isn’t a wrong card that { $who } played.
+refusal-no_hints = Suggestions don’t cost anything at this table.
 refusal-referee_only = Only the referee can do that.
 ## Said to the referee, who typed a move of a player; hint and settle are the words for the referee's own moves.
 refusal-players_only = Only players can do that. The referee can type hint or settle.

@@ -106,11 +106,11 @@ score-not-offered = “{ $text }” isn’t one of the answers. Type a number fr
 score-saved-in = Saved in { $path }
 ## Beside an earlier match that goes on; $begun is file where its file was named, else last.
 score-goes-on = { $begun ->
-    [file] The match of { $players } goes on. To start another one: `penult score OTHER-FILE`
-   *[last] The match of { $players } goes on. To start another one: `penult score --new`
+    [file] Continuing the match of { $players }. To start another one: `penult score OTHER-FILE`
+   *[last] Continuing the match of { $players }. To start another one: `penult score --new`
 }
 ## Beside another match that begins.
-score-left-unfinished = The match of { $players } isn’t over. To go on with it: `penult score { $path }`
+score-left-unfinished = The match of { $players } isn’t over. To continue it: `penult score { $path }`
 
 ## Who deals
 
@@ -168,8 +168,8 @@ score-nothing-entered = Nothing was entered.
 score-correcting = Hand { $number } was entered as: { $text }
 ## Hands $number to $last come after the one that is corrected; $count is how many they are.
 score-may-undo = { $count ->
-    [one] If this changes who’s still in the match, take back hand { $number } first and enter it again afterwards.
-   *[other] If this changes who’s still in the match, take back hands { $number } to { $last } first and enter them again afterwards.
+    [one] If this changes who’s still in the match, take back hand { $number } first and enter it again afterward.
+   *[other] If this changes who’s still in the match, take back hands { $number } to { $last } first and enter them again afterward.
 }
 score-was-out = { $who } went out. { $holdings }
 score-was-void = it was void.
@@ -210,16 +210,16 @@ score-not-written = Couldn’t save the file { $path }: { $reason }
 score-not-saved = This wasn’t entered, because { $path } couldn’t be saved: { $reason }
 score-bye = Bye! Everything is saved.
 ## A person comes back to questions that were not all answered, and leaves them.
-score-ask-go-on = You already answered some of these questions. Press Enter to go on from there, or type anything else to start over:
-score-unfinished = You didn’t finish this last time, so it goes on where you stopped. { $back } goes back one answer.
-score-kept = Your answers so far are saved. Come back and go on from there.
+score-ask-go-on = You already answered some of these questions. Press Enter to continue from there, or type anything else to start over:
+score-unfinished = You didn’t finish this last time, so it continues where you stopped. { $back } goes back one answer.
+score-kept = Your answers so far are saved. Come back and continue from there.
 score-bye-unsaved = Bye! Your last entry isn’t saved, because { $path } couldn’t be written: { $reason }
 score-bye-lost = Bye! Everything you entered is saved, but not what you just typed, because { $path } couldn’t be written: { $reason }
 ## The command line asks for something else than the file holds; $there is in the file, $here was asked for.
 score-other-file = { $kind ->
-    [tournament] The file { $path } doesn’t match your options. { $differences } Leave these options out to go on with it, or choose a new file for a new tournament.
-    [last] The file { $path } doesn’t match your options. { $differences } Leave these options out to go on with it, or add --new for a new match.
-   *[match] The file { $path } doesn’t match your options. { $differences } Leave these options out to go on with it, or choose a new file for a new match.
+    [tournament] The file { $path } doesn’t match your options. { $differences } Leave these options out to continue with it, or choose a new file for a new tournament.
+    [last] The file { $path } doesn’t match your options. { $differences } Leave these options out to continue with it, or add --new for a new match.
+   *[match] The file { $path } doesn’t match your options. { $differences } Leave these options out to continue with it, or choose a new file for a new match.
 }
 score-differs = { $what ->
     [rules] Rules: the file has { $there }, you asked for { $here }.

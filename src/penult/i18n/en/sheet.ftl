@@ -4,8 +4,8 @@ part-when = When
 part-effect = What happens
 part-except = Note
 part-two = Two players
-part-first = As first card
-part-last = As last card
+part-first = As the first card
+part-last = As the last card
 part-example = Example
 part-question = Question
 part-ruling = Ruling
@@ -28,7 +28,7 @@ source-sheet = { $sheet ->
     [s42797] sheet 42797
     [s42797-draft] draft of sheet 42797
     [s42797-fr] French sheet 42797
-   *[s2018] sheet of 2018
+   *[s2018] 2018 sheet
 }
 source = { source-sheet } ({ $languages })
 source-language = { $language ->
@@ -42,7 +42,7 @@ source-heading = { $heading } ({ $sheets })
 
 ## Contents and search
 
-contents-title = The rulebook of Penult
+contents-title = The Penult rulebook
 contents-hint = penult rules R-28 shows an entry, penult rules --edition classic a whole rule sheet.
 contents-options = Options
 
@@ -58,7 +58,7 @@ sheet-product = { $edition ->
     [hp2003] For { product-hp2003 }.
    *[hp2018] For { product-hp2018 }.
 }
-sheet-reading = Every rule has an id, so that a table can point to it. R is a rule that the sheets print, D a place where printed sheets or languages differ, A a ruling on what all of them leave open. Words such as `drawn=must` are options of Penult: unless a table agrees otherwise, the value marked as default holds.
+sheet-reading = Every rule has an id, so that it’s easy to point to. R is a rule that the sheets print, D a place where sheets or languages differ, and A a ruling where no sheet says what to do. Words like `drawn=must` are options of Penult: unless a table changes them, the default holds.
 sheet-deck = The cards
 sheet-card = Card
 sheet-number = In the deck
@@ -73,5 +73,5 @@ sheet-numbers = { $color ->
 sheet-face-value = the number on it
 sheet-per-color = { $card }, two of each color
 sheet-rulings = Rulings and differences
-sheet-options = What a table may agree to change
-sheet-footer = Penult is free software. It is not made, endorsed or sponsored by the owners of the trademarks; names of editions only say which printed rules are meant.
+sheet-options = What a table can change
+sheet-footer = Penult is free software. It is not made, endorsed or sponsored by the owners of the trademarks. The names of the editions only say which printed rules are meant.

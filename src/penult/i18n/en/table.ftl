@@ -69,7 +69,7 @@ table-event = Something happened at the table.
        *[none] { $who } took their seat back.
     }
     .paused = The game was paused.
-    .resumed = The game went on.
+    .resumed = The game was resumed.
     .said = { $who }: { $text } (#{ $number })
     .reported = { $aloud ->
         [yes] { $me ->
@@ -92,7 +92,7 @@ table-event = Something happened at the table.
     .rematch = Another match is coming up. You can change seats now.
     .door_shut = The host closed the table: nobody new can join.
     .door_opened = The host opened the table: others can join again.
-    .table_reported = Someone reported this table. After a few more reports, it’s no longer listed as a public table.
+    .table_reported = Someone reported this table. After a few more reports, it won’t be listed as a public table anymore.
     .unlisted = This table is no longer listed as a public table. People with the code can still join.
     .listed = This table is listed as a public table again.
 
@@ -104,7 +104,7 @@ table-refusal = The table can’t do that.
     .full = There’s no free seat.
     .malformed = The server didn’t understand that.
     .no_card_there = That card is gone. Pick another one.
-    .no_judge = Nobody at the table can decide about that.
+    .no_judge = Nobody at the table can decide that.
     .no_such_day = That day doesn’t exist. Check the day and the month.
     .no_such_line = You can’t report that message: it’s your own, it’s gone, or it’s already been reported.
     .nobody_left = You can void a hand only after one of its players has left.
@@ -141,7 +141,7 @@ table-refusal = The table can’t do that.
     .unknown_phrase = There’s no such phrase.
     .unknown_seat = There’s no such seat.
     .unknown_update = You’re out of step with the table. Reload and try again.
-    .waiting = Your last move is still waiting.
+    .waiting = Your last move hasn’t gone through yet.
 
 phrase = …
     .hello = Hello!
@@ -165,7 +165,7 @@ phrase = …
 
 bye = You’ve been disconnected.
     .reload = The server has been updated. Update Penult and come back: your seat is saved.
-    .taken_over = You joined this table from somewhere else. The game goes on there.
+    .taken_over = You joined this table from somewhere else. Keep playing there.
     .kicked = The host kicked you from the table.
     .left = You left the table.
     .revoked = Your session has expired. Please rejoin.

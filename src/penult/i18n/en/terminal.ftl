@@ -64,7 +64,7 @@ terminal-several = { $verb ->
     [flag] Flag a card…
    *[invis] Play { invisibility }…
 }
-terminal-go-on-key = Go on
+terminal-go-on-key = Continue
 terminal-why = W: why?
 terminal-leaving = The hand isn’t over. Press Q or Ctrl-C to leave, or Escape to stay.
 terminal-no-totals = There are no totals: you’re playing single hands.
@@ -106,7 +106,7 @@ terminal-won-hand = { $me ->
 terminal-match-kept = This match is saved in { $path }
 ## For a player who leaves a match before its end; $file is the path as it is typed after a command.
 terminal-match-left = Your match is saved in { $path }
-    To go on with it: penult play --resume { $file }
+    To continue it: penult play --resume { $file }
     To watch it again: penult replay { $file }
 terminal-next-hand = Next hand
 terminal-play-on = See how it ends
@@ -182,8 +182,8 @@ terminal-value = { $value }
        *[any] anyone
     }
     .howler_invis_next = { $value ->
-        [howler] from who played it
-       *[invis] from who answered
+        [howler] after the { howler }
+       *[invis] after { invisibility }
     }
     .two_reverse = { $value ->
         [skip] acts as a Skip
@@ -230,7 +230,7 @@ terminal-one-hand = one hand
 terminal-help = Keys
 terminal-close = Esc closes
 terminal-key-choose = choose a card
-terminal-key-lay = play it, or go on
+terminal-key-lay = play it, or continue
 terminal-key-draw = draw a card
 terminal-key-keep = keep the card just drawn
 terminal-key-color = choose a color
@@ -247,7 +247,7 @@ terminal-key-score = see the totals of the match
 terminal-key-pause = pause or resume
 terminal-key-theme = light or dark
 terminal-key-leave = leave the table
-terminal-help-marks = Cards you can play stand higher. Every color has a shape and a letter: ● red R, ■ blue B, ▲ green G, ★ yellow Y. D is { draw-card }, V { reverse }, S { skip }. ▶ marks the player to move.
+terminal-help-marks = Cards you can play stand higher. Every color has a shape and a letter: ● red R, ■ blue B, ▲ green G, ★ yellow Y. D is { draw-card }, V { reverse }, S { skip }. ▶ marks who has the turn.
 
 ## Line by line, without a screen: for screen readers and pipes
 
@@ -294,7 +294,7 @@ terminal-hand = { $count ->
 }
 terminal-choice = { $key }  { $move }
 terminal-your-move = Your move:
-terminal-go-on = Press Enter to go on:
+terminal-go-on = Press Enter to continue:
 terminal-which = Which one? Enter cancels:
 terminal-refused = { $why } [{ $rule }] Type why to read the rule.
 terminal-not-understood = “{ $text }” isn’t a move. Type ? for help.
@@ -345,7 +345,7 @@ replay-hand = Hand { $number } of { $last }
 
 ## Bare `penult`: all commands, in groups. Their names are not translated.
 
-command-welcome = Penult: the UNO card game family, by the printed rules.
+command-welcome = Penult: the UNO family of card games, by the printed rules.
 command-group = …
     .play = Play
     .table = Play with real cards

@@ -211,8 +211,8 @@ tournament-welcome = Penult runs your tournament. Type ? for help.
 tournament-ask-players = Who’s playing? Type the names, with commas in between:
 ## $count is the number of names so far.
 tournament-ask-more = { $count ->
-    [one] One name. Type more, or Enter to go on:
-   *[other] { $count } names. Type more, or Enter to go on:
+    [one] One name. Type more, or Enter to continue:
+   *[other] { $count } names. Type more, or Enter to continue:
 }
 tournament-ask-kind = How do you want to play? Type the number, or Enter for 1:
 tournament-alone = Everyone for themselves: players with similar results meet next (Swiss system).
@@ -230,8 +230,8 @@ tournament-sizes = { $count ->
    *[other] { $number } players sit at { $count } tables, of { $sizes }, so nobody sits out. A table has three to ten players.
 }
 tournament-goes-on = { $number ->
-    [0] The tournament of { $count } players goes on, before its first round.
-   *[other] The tournament of { $count } players goes on, in round { $number }.
+    [0] Continuing the tournament of { $count } players, before its first round.
+   *[other] Continuing the tournament of { $count } players, in round { $number }.
 }
 tournament-is-over = { $number ->
     [one] The tournament of { $count } players is over, after one round.
@@ -328,7 +328,7 @@ tournament-refused = That can’t be entered.
     .no_table = Type the number of a table first.
     .no_such_table = “{ $text }” isn’t one of the tables still missing: { $allowed }.
     .no_result = Nothing has been entered for table { $table } of round { $number }.
-    .some_hands = Some hands of table { $table } have already been entered. Go on hand by hand, or take them back first.
+    .some_hands = Some hands of table { $table } have already been entered. Continue hand by hand, or take them back first.
     .no_such_line = The log has no line { $number }. Choose one from 1 to { $last }.
     .taken_back = Line { $number } has already been taken back.
     .of_a_correction = Line { $number } is a correction. Correct the line it’s about instead: { $line }.

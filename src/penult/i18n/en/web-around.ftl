@@ -173,7 +173,7 @@ scores-victory = { $me ->
 ## One-tap play, offered after the first hand.
 
 scores-tap = Play cards with one tap?
-    .about = Now you tap a card to choose it, and tap again to play it.
+    .about = Right now, the first tap selects a card and the second plays it.
     .yes = Turn it on
     .no = Not now
     .on = One tap now plays a card. You can change this in the menu.
@@ -188,7 +188,7 @@ over-hands = { $count ->
 over-again = Play again
 over-wait = { $name } can start another match.
 over-seats = Change seats
-over-record = Download the record
+over-record = Download the match record
 over-leave = Leave the table
 over-show = Show the result
 
@@ -240,8 +240,8 @@ presence-pause-agree = Agree
 presence-autopilot = A bot is playing for you.
 presence-take-back = Take my seat back
 presence-watching = You’re watching.
-presence-sit = Join with the next hand
-presence-next-deal = You’ll join with the next hand.
+presence-sit = Join the next hand
+presence-next-deal = You’ll join the next hand.
 presence-rather-watch = Just watch
 presence-goes-on = { $seconds ->
     [one] The game goes on in one second.
@@ -257,12 +257,12 @@ presence-take-over = Play here
 presence-reload = Reload
 presence-come-back = Rejoin
 presence-try-again = Try again
-presence-home = Start page
+presence-home = Home page
 presence-lobby = Public tables
 
 ## $code is the code that was asked for.
 unknown-title = Table { $code } not found
-unknown-note = Check the code. The table may also be closed.
+unknown-note = Check the code. Or maybe the table was closed.
 unknown-locked = Does the table have a password?
 unknown-password = Password
 unknown-knock = Join

@@ -42,8 +42,8 @@ decide-answer = { $me ->
 decide-answer-turned-up = { $top-a } was turned up
 decide-answer-lead = Choose your answer.
     .W4 = { $known ->
-        [yes] It was { $before }, and { $who } chose { color }. That’s allowed only without any { $before } in hand. R-28
-       *[no] { $who } chose { color }. That’s allowed only without any card of the last color in hand. R-28
+        [yes] The color was { $before }, and { $who } chose { color }. That’s legal only if { $who } had no { $before } cards. R-28
+       *[no] { $who } chose { color }. That’s legal only if { $who } had no cards of the color before. R-28
     }
     .HW = { $me ->
         [seat] You chose yourself.
@@ -58,9 +58,9 @@ decide-answer-why = The game goes on.
     .turned-accept-S = You’re skipped. R-11
     .accept-V = With two players, you’re skipped. R-59
     .turned-accept-V = With two players, you’re skipped. R-10
-    .accept-HW = Everyone hears your cards. You keep them, and your turn. R-36
-    .accept-SH = You keep all the cards you draw, and your turn. R-41
-    .challenge = If { $who } had that color, { $who } draws four and you play. If not, you draw six. R-33 R-34
+    .accept-HW = Everyone hears your cards. You keep them, and you’re not skipped. R-36
+    .accept-SH = You keep all the cards you draw, but you’re not skipped. R-41
+    .challenge = If { $who } had that color, { $who } draws four and you play. If not, you draw six and you’re skipped. R-33 R-34
     .invis = Nothing happens to you, and you choose the color. R-39
     .invis-HW = You call out nothing, and you choose the color. R-38
 decide-just-before = Just before

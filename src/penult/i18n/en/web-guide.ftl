@@ -11,22 +11,22 @@ web-guide-hint = The raised cards are the ones you can play.
     .find = Exactly one of your cards fits { $top-the }. Find it and play it.
     .draw = None of your cards fits { $top-the }, so draw one. If it fits, you can play it right away.
     .wild = You drew { $card-a }. It fits on anything, and you choose the color. Play it and choose { color }: that’s the
-        color you have most of.
-    .challenge = { $who } played { $top-a } on you. That’s allowed only without any card of the last color in hand.
-        Challenge! If it’s a bluff, { $who } draws four. If not, you draw six.
+        color you have the most of.
+    .challenge = { $who } played { $top-a } on you. That’s legal only if { $who } had no cards of the color before.
+        Challenge! If it’s a bluff, { $who } draws four. If not, you draw six and you’re skipped.
     .reverse = It’s your turn, and the color is { color }. Play { $card-the }: it reverses the direction, and { $who } is next.
     .skip = It’s your turn, and the color is { color }. Play { $card-the }: { $who } is skipped.
     .draw-card = Play { $card-the }: { $who } draws { draw-strength } and is skipped.
-    .catch = { $who } has one card left and didn’t call UNO. Catch { $who } before the next turn starts: that costs two cards!
+    .catch = { $who } has one card left and didn’t call UNO. Catch { $who } before the next turn starts: then { $who } draws two cards!
     .uno = You have two cards. Press UNO!, then play { $card-the }. If you forget to call, you can be caught.
     .out = One card left, and { $card-the } fits. Play it to win the hand!
     .howler = Only { $card-the } fits here, because it fits on anything. Play it on { $who }, who has to call out every card in hand.
-    .howler-color = Now you know that hand, and you choose the color. Choose { color }: that’s the color you have most of.
+    .howler-color = Now you know that hand, and you choose the color. Choose { color }: that’s the color you have the most of.
     .keep = You drew { $card-a }. You could play it now, but it’s more useful as an answer later. Keep it.
     .invisibility = { $who } played { $top-a } on you. Answer with { invisibility.the }: nothing happens to you, and you
         choose the color. Choose { color }.
-    .hat = You drew { $card-a }. It fits on anything. Play it on { $who }, who draws until a red card comes.
-    .hat-color = That’s the { sorting-hat } done, and you choose the color. Choose { color }: that’s the color you have most of.
+    .hat = You drew { $card-a }. It fits on anything. Play it on { $who }, who draws until they get a red card.
+    .hat-color = Everything is drawn, and now you choose the color. Choose { color }: that’s the color you have the most of.
 
 ## $done is the half of a move that is done: the call or the card.
 web-guide-half = { $done ->

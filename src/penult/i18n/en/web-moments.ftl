@@ -36,8 +36,8 @@ moment-title = Your turn · Penult
 ## how many cards are drawn.
 moment-bluff = Bluff
 moment-honest = Honest
-moment-held = It was { $before }, and { $who } held { $card-a }.
-moment-held-none = { $who } held no { $before } card.
+moment-held = The color was { $before }, and { $who } had { $card-a }.
+moment-held-none = { $who } had no { $before } cards.
 moment-shown = { $me ->
     [seat] You showed { $other } your hand. Only { $other } sees it.
    *[none] { $who } showed { $other } their hand. Only { $other } sees it.

@@ -15,10 +15,10 @@ web-rule-whole = Open in the rulebook
 web-trouble = Something went wrong.
     .about = This page couldn’t be shown. Your seat and your cards are safe.
     .again = Try again
-    .home = Go to the start page
+    .home = Go to the home page
 web-nowhere = Page not found
     .about = There’s nothing at this address. Check the link: a letter may be missing.
-    .home = Go to the start page
+    .home = Go to the home page
     .rules = Open the rulebook
 
 ## The first page
@@ -112,7 +112,7 @@ web-lobby-reported = Thanks. The table has been reported.
 web-new-title = Create a table
 ## $refuses is yes where the sheet punishes wrong cards and the table refuses them.
 web-new-about = { $refuses ->
-    [yes] You get a link, a code and a QR code to share. The printed rules apply until you change them, with one exception: wrong cards are refused, not punished.
+    [yes] You get a link, a code and a QR code to share. The printed rules apply until you change them, with one exception: wrong cards are refused, and cost nothing.
    *[no] You get a link, a code and a QR code to share. The printed rules apply until you change them.
 }
 web-new-as-printed = Printed rules
@@ -132,7 +132,7 @@ web-new-turn = Turn timer
 web-new-window = Time to react
     .about = How long everyone gets to respond after each card.
     .none = Off
-web-new-pace = Pace of the bots
+web-new-pace = Bot speed
     .about = How long they think about a move. At big tables they’re fast by default.
 web-new-bots = Bots
     .about = You can also add bots later, at the table.
@@ -259,8 +259,8 @@ web-choice = { $value }
        *[any] Anyone
     }
     .howler_invis_next = { $value ->
-        [howler] From who played it
-       *[invis] From who answered
+        [howler] After the { howler }
+       *[invis] After { invisibility }
     }
     .two_reverse = { $value ->
         [skip] Acts as a Skip
@@ -312,12 +312,12 @@ web-choice = { $value }
 web-settings-glow = Light up the edge
     .about = When it’s your turn.
 ## How large a call, a catch, a verdict and a win are.
-web-settings-moments = Moments
+web-settings-moments = Big moments
     .calm = Calm
     .normal = Normal
     .loud = Loud
 web-settings-pick = Pick my own card
-    .about = For the first dealer. Otherwise, one is drawn for you.
+    .about = To find the first dealer. Otherwise, one is picked for you.
 web-settings-tab = Tab title
     .about = Shows when it’s your turn.
 web-trouble-details = Error details

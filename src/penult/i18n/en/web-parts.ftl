@@ -1,6 +1,6 @@
 ## What the parts of the web client say by themselves, most of it only read aloud.
 
-parts-home = Penult, start page
+parts-home = Penult, home page
 parts-pages = Pages
 parts-menu = Menu
 parts-skip = Skip to content

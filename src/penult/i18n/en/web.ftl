@@ -69,7 +69,7 @@ web-event = Something happened at the table.
     }
 
 ## Why something could not be done before there is a table. $seconds is how long to wait, 0 where nobody knows.
-web-problem = This page is out of date. Reload it to go on.
+web-problem = This page is out of date. Reload it to continue.
     .offline = Can’t reach the server. Check your connection and try again.
     .unreadable = The server sent something unexpected. Try again in a moment.
     .malformed = The server didn’t understand that. Reload the page and try again.
@@ -92,7 +92,7 @@ web-problem = This page is out of date. Reload it to go on.
 ## Why a connection has ended, and how it stands.
 web-bye = You’ve been disconnected.
     .reload = Penult has been updated. Reload the page: your seat is saved.
-    .taken_over = You opened this table in another window. The game goes on there.
+    .taken_over = You opened this table in another window. Keep playing there.
     .revoked = Your session has expired. Please rejoin.
 web-line = You’ve been disconnected.
     .connecting = Connecting…

@@ -11,7 +11,7 @@ beforeEach(() => speak('en'))
 
 test('a card is said to be laid by who laid it, on the color that was in play', () => {
   expect(answerTitle(LAID)).toBe('Ben played a Wild Draw Four')
-  expect(textOf(answerLead(LAID))).toMatch(/^It was red, and Ben chose green\./)
+  expect(textOf(answerLead(LAID))).toMatch(/^The color was red, and Ben chose green\./)
 })
 
 test('a card that was turned up is not said to have been laid by anybody', () => {

@@ -52,7 +52,7 @@ describe('a card laid on you', () => {
     const sheet = screen.getByRole('dialog', { name: 'Théo played a Wild Draw Four' })
 
     expect(sheet.textContent.replace(/\s+/g, ' ')).toContain(
-      'It was red, and Théo chose green. That’s allowed only without any red in hand. R-28',
+      'The color was red, and Théo chose green. That’s legal only if Théo had no red cards. R-28',
     )
     expect(
       within(sheet)
@@ -66,7 +66,7 @@ describe('a card laid on you', () => {
     sit(W4, { top: 'W4', laid_by: 3, color_before: 'R', color: 'G', phase: 'react:0' })
     const sheet = screen.getByRole('dialog', { name: 'Théo played a Wild Draw Four' })
 
-    expect(sheet.textContent.replace(/\s+/g, ' ')).toContain('It was red, and Théo chose green.')
+    expect(sheet.textContent.replace(/\s+/g, ' ')).toContain('The color was red, and Théo chose green.')
   })
 
   test('that was turned up is not said to have been laid by anybody', () => {

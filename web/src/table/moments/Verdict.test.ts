@@ -27,8 +27,8 @@ beforeEach(async () => {
 
 describe('a verdict says', () => {
   test('the challenger why', () => {
-    expect(textOf(whyWords(BLUFF, COMPANY))).toBe('It was blue, and Chloé held a blue 4.')
-    expect(textOf(whyWords(HONEST, COMPANY))).toBe('Chloé held no blue card.')
+    expect(textOf(whyWords(BLUFF, COMPANY))).toBe('The color was blue, and Chloé had a blue 4.')
+    expect(textOf(whyWords(HONEST, COMPANY))).toBe('Chloé had no blue cards.')
   })
 
   test('others nothing of the cards', () => {

@@ -99,7 +99,7 @@ describe('a connection', () => {
 
     expect(screen.getByRole('heading', { name: words })).toBeTruthy()
     expect(screen.queryByRole('button', { name: /Try again|Rejoin/ }) !== null).toBe(again)
-    expect(screen.getByRole('link', { name: 'Start page' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Home page' })).toBeTruthy()
   })
 
   test('that the server has ended is opened again by whom it knows now', async () => {
@@ -189,11 +189,11 @@ describe('at the table', () => {
   test('who watches can play from the next hand on, or rather not', async () => {
     const { state, sent, update } = meeting({ ...PLAYING, you: null }, null, 'eva')
     render(Presence, { state })
-    await press('Join with the next hand')
+    await press('Join the next hand')
     expect(sent()).toEqual([{ type: 'sit' }])
     update({ table: { seats: [ANA, BEN, { ...BOT, person: 'eva' }] } })
 
-    expect(screen.getByText('You’ll join with the next hand.')).toBeTruthy()
+    expect(screen.getByText('You’ll join the next hand.')).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Just watch' })).toBeTruthy()
   })
 

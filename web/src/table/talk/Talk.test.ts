@@ -125,7 +125,7 @@ describe('a line of somebody else', () => {
     expect(sent()).toEqual([{ type: 'report', message: 7 }])
     await refuse('no_hints', 'R-48')
 
-    expect(screen.getByText(/Suggestions aren’t punished at this table\./)).toBeTruthy()
+    expect(screen.getByText(/Suggestions don’t cost anything at this table\./)).toBeTruthy()
   })
 
   test.each([
@@ -239,10 +239,10 @@ describe('a suggestion made aloud', () => {
         table: { reports: [] },
         events: [{ of: 'hand', kind: 'hinted', rule: 'R-48', seat: 3 }],
       })
-      expect(screen.getByText(/Eva suggested a play: two cards\./)).toBeTruthy()
+      expect(screen.getByText(/Eva got a penalty for suggesting a play\./)).toBeTruthy()
       update({ table: { stage: 'scores' } })
 
-      expect(screen.queryByText(/Eva suggested a play/)).toBeNull()
+      expect(screen.queryByText(/Eva got a penalty/)).toBeNull()
     })
 
     test('by somebody else, it is not the reader’s', () => {
