@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from enum import Enum
 
-from ..client.seen import Seen
 from ..engine.view import View
+from .seen import Seen
 
 _OBJECTIONS = ("flag", "invis")
 
