@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ..engine.chance import Chance
 from ..engine.dealer import by_birthdays
 from ..engine.editions import DealerBy
 from ..engine.errors import Malformed
@@ -10,6 +11,7 @@ from ..wire.views import Birthdays, Pick, Spread
 from .agenda import Agenda
 from .context import Context
 from .declined import Declined
+from .first_dealer import first_dealer_step, nearest_birthdays, spread_for
 from .seat_requests import BETWEEN_MATCHES, check_host, check_seat, own_seat
 from .steps import DealerIs, DealerNamed, Picked, SpreadOut
 
@@ -138,26 +140,24 @@ class DealerChoice:
         return Spread(cards=len(table.spread), among=table.pickers, picks=picks)
 
     def _compare(self) -> None:
-        given = {seat: day for seat, day in (self._birthdays or {}).items() if day is not None}
+        told = {seat: day for seat, day in (self._birthdays or {}).items() if day is not None}
         self._birthdays = None
-        if not given:
-            self.spread_out()
-            return
-        seats = sorted(given)
-        nearest = tuple(seats[at] for at in by_birthdays([given[seat] for seat in seats]))
-        if len(nearest) == 1:
-            self._context.journal.do(DealerIs(seat=nearest[0], rule="R-04"))
-            self._pause_before_deal()
-        else:
-            self.spread_out(nearest)
+        self._follow(first_dealer_step(nearest_birthdays(told), self._context.table.pickers, self._shuffle))
 
     def spread_out(self, pickers: tuple[int, ...] = ()) -> None:
         """R-03: spread the cards for these seats, or for those that have to pick anyway."""
-        table = self._context.table
-        cards = " ".join(map(str, self._context.shuffle(table.rules).deck))
-        self._context.journal.do(SpreadOut(cards=cards, among=pickers or table.pickers))
-        self._context.journal.view_changed()
-        self._restart_clock()
+        self._follow(spread_for(pickers or self._context.table.pickers, self._shuffle()))
+
+    def _shuffle(self) -> Chance:
+        return self._context.shuffle(self._context.table.rules)
+
+    def _follow(self, step: DealerIs | SpreadOut) -> None:
+        self._context.journal.do(step)
+        if isinstance(step, DealerIs):
+            self._pause_before_deal()
+        else:
+            self._context.journal.view_changed()
+            self._restart_clock()
 
     def _restart_clock(self) -> None:
         self.until = self._context.now + PICK_SECONDS
