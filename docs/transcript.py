@@ -14,9 +14,9 @@ from pathlib import Path
 
 from penult import Card, Chance, Rules
 from penult.table.incoming import Connected, Disconnected, MessageReceived, Outgoing
+from penult.table.log.steps import Opened
 from penult.table.session import TableSession
 from penult.table.stepped import SteppedTable
-from penult.table.steps import Opened
 from penult.table.table import Table
 from penult.wire.coding import read_by_client, read_by_server
 from penult.wire.terms import Terms

@@ -18,13 +18,13 @@ from penult.engine.chance import Chance
 from penult.engine.kernel.state import REFEREE
 from penult.engine.position import Setup
 from penult.engine.rules import Rules
-from penult.table.apply import apply
-from penult.table.digest import digest
 from penult.table.incoming import Incoming, MessageReceived, Outgoing
-from penult.table.log import Batch, restored
+from penult.table.log.apply import apply
+from penult.table.log.batches import Batch, restored
+from penult.table.log.digest import digest
+from penult.table.log.steps import AnyStep, Played, decode, encode
 from penult.table.session import TableSession
 from penult.table.stepped import SteppedTable
-from penult.table.steps import AnyStep, Played, decode, encode
 from penult.table.table import Table
 from penult.wire import to_server as asks
 from penult.wire.coding import read_by_server

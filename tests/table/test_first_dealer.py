@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from penult.engine.errors import Malformed
-from penult.table.steps import DealerIs, Dealt, Picked, SpreadOut
+from penult.table.log.steps import DealerIs, Dealt, Picked, SpreadOut
 from penult.wire.to_server import Birthday, Leave, PickCard, Sit, Stand
 from table.scene import Scene
 

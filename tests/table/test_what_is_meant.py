@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from penult.table.steps import Played
+from penult.table.log.steps import Played
 from penult.wire.to_server import Act
 from table.scene import Scene
 

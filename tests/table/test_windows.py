@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from penult.table.steps import Held, Played
+from penult.table.log.steps import Held, Played
 from penult.wire.to_server import Judge, Leave, ReportTalk, Sit, Stand
 from table.scene import Scene
 

@@ -10,7 +10,7 @@ import pytest
 from penult.client.question import Asked
 from penult.engine.rules import Rules
 from penult.match.record import MatchRecord
-from penult.table.apply import table_from_log
+from penult.table.log.apply import table_from_log
 from penult.terminal.first_dealer import FirstDealer
 from penult.terminal.local_table import LocalTable
 from penult.terminal.party import Party

@@ -16,16 +16,12 @@ from ..wire.events import TableEvent
 from ..wire.to_client import Bye, Why
 from ..wire.to_server import Act, Sit
 from ..wire.views import TableView
-from .absence import Absence
-from .admission import admit, check_other_seats, rename
 from .agenda import Agenda, Entry, first_of
-from .attendance import Attendance, Attendee
-from .between_hands import BetweenHands
-from .broadcaster import Broadcaster
+from .between.between_hands import BetweenHands
+from .between.dealer_choice import DealerChoice
 from .context import Context, MaySit, Shuffle
-from .dealer_choice import DealerChoice
 from .declined import Declined
-from .hand_in_play import HandInPlay
+from .hand.hand_in_play import HandInPlay
 from .incoming import (
     Connected,
     Disconnected,
@@ -37,12 +33,16 @@ from .incoming import (
     PersonErased,
     RoundTripMeasured,
 )
-from .race import MOST_SECONDS
+from .log.steps import AnyStep, Closed
+from .moves.race import MOST_SECONDS
+from .people.absence import Absence
+from .people.admission import admit, check_other_seats, rename
+from .people.attendance import Attendance, Attendee
+from .people.seat_requests import SEAT_REQUESTS
 from .requests import Requests
-from .seat_requests import SEAT_REQUESTS
-from .steps import AnyStep, Closed
+from .sending.broadcaster import Broadcaster
 from .table import Table
-from .talk import Talk
+from .talk.talk import Talk
 
 
 class TableSession:

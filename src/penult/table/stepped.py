@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from .incoming import Incoming, Outgoing
+from .log.steps import AnyStep
 from .session import TableSession
-from .steps import AnyStep
 
 PATIENCE = 40
 """How often a table may ask to be woken without time passing."""

@@ -18,7 +18,7 @@ from ..engine.rules import Rules
 from ..i18n.catalogue import catalogue
 from ..rulebook.voice import Voice
 from ..scorekeeper.birthdays import Birthday, readings
-from ..table.first_dealer import nearest_birthdays
+from ..table.between.first_dealer import nearest_birthdays
 from .hand_lines import Line
 from .party import YOU
 

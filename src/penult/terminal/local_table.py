@@ -17,10 +17,10 @@ from ..client.question import Asked, key_of
 from ..client.seen import Seen
 from ..engine.chance import Chance
 from ..engine.rules import Rules
+from ..table.hand.pace import thinking_at
 from ..table.incoming import Connected, MessageReceived
-from ..table.pace import thinking_at
+from ..table.log.steps import AnyStep
 from ..table.session import TableSession
-from ..table.steps import AnyStep
 from ..table.table import Table
 from ..wire.coding import read_by_client
 from ..wire.to_client import Refused, ToClient, Update, Welcome

@@ -6,7 +6,7 @@ import random
 from dataclasses import dataclass
 
 from ..client.question import Asked
-from ..table.apply import table_from_log
+from ..table.log.apply import table_from_log
 from ..wire.to_server import Agree
 from .first_dealer import FirstDealer, FoundDealer
 from .local_table import LocalTable

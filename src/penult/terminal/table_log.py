@@ -10,9 +10,9 @@ from ..engine.chance import Chance
 from ..engine.dealer import by_picks
 from ..match.record import MatchRecord
 from ..notation.record import Record
-from ..table.apply import apply, table_from_log
-from ..table.first_dealer import first_dealer_step
-from ..table.steps import (
+from ..table.between.first_dealer import first_dealer_step
+from ..table.log.apply import apply, table_from_log
+from ..table.log.steps import (
     AnyStep,
     Began,
     BotSat,

@@ -20,12 +20,12 @@ from ..engine.cards import Card
 from ..engine.chance import Chance
 from ..engine.moves import Move
 from ..engine.rules import Rules
-from ..table.apply import apply
 from ..table.incoming import Connected, MessageReceived, Outgoing
-from ..table.race import LOT_SECONDS
+from ..table.log.apply import apply
+from ..table.log.steps import AnyStep, Began, DealerIs, Joined, Opened, Sat
+from ..table.moves.race import LOT_SECONDS
 from ..table.session import TableSession
 from ..table.stepped import SteppedTable
-from ..table.steps import AnyStep, Began, DealerIs, Joined, Opened, Sat
 from ..table.table import Table
 from ..wire.limits import TURN_SECONDS
 from ..wire.terms import Terms

@@ -11,18 +11,18 @@ from msgspec.structs import replace
 from penult.engine.deal import Deal
 from penult.engine.errors import IllegalMove, Malformed
 from penult.engine.events import Event
-from penult.table import broadcaster
-from penult.table.answer_window import AnswerWindow
-from penult.table.bot_players import BotPlayers
-from penult.table.broadcaster import Broadcaster
 from penult.table.declined import Declined
+from penult.table.hand.bot_players import BotPlayers
 from penult.table.incoming import Outgoing
 from penult.table.journal import Journal
-from penult.table.move_intake import MoveIntake
-from penult.table.race import MOST_SECONDS
+from penult.table.moves.answer_window import AnswerWindow
+from penult.table.moves.move_intake import MoveIntake
+from penult.table.moves.race import MOST_SECONDS
+from penult.table.moves.wanted_move import WantedMove
+from penult.table.sending import broadcaster
+from penult.table.sending.broadcaster import Broadcaster
+from penult.table.sending.views import offers
 from penult.table.table import Table
-from penult.table.views import offers
-from penult.table.wanted_move import WantedMove
 from penult.wire.to_client import Refused
 from penult.wire.to_server import Act
 from penult.wire.views import HandView

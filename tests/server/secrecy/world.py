@@ -9,11 +9,11 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from msgspec.structs import replace
 
 from penult.server.claimed_table import NUMBERS_OF_AN_OWNER
-from penult.table.apply import apply
 from penult.table.incoming import Connected, Incoming, MessageReceived, Outgoing, RoundTripMeasured
+from penult.table.log.apply import apply
+from penult.table.log.steps import AnyStep, Began, BotSat, Joined, Opened, Piloted, Sat, decode, encode
 from penult.table.session import TableSession
 from penult.table.stepped import SteppedTable
-from penult.table.steps import AnyStep, Began, BotSat, Joined, Opened, Piloted, Sat, decode, encode
 from penult.table.table import Table
 from penult.wire.terms import Terms
 from penult.wire.to_server import Act
