@@ -43,7 +43,9 @@ def test_a_fact_that_comes_later_changes_no_digest_until_it_is_used(monkeypatch:
     def digest_with(**later: object) -> bytes:
         table = Table(Opened(code="ABCDEFGH", terms=Terms()))
         with monkeypatch.context() as later_version:
-            later_version.setattr("penult.table.log.digest.table_facts", lambda of: {**table_facts(of), **later})
+            later_version.setattr(
+                "penult.table.log.digest.table_facts", lambda of: {**table_facts(of), **later}
+            )
             return digest(table)
 
     assert digest_with(jump_in=(), lights=None, loud=False) == digest_with()

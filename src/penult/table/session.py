@@ -41,6 +41,7 @@ from .people.attendance import Attendance, Attendee
 from .people.seat_requests import SEAT_REQUESTS
 from .requests import Requests
 from .sending.broadcaster import Broadcaster
+from .sending.public_changes import PublicChanges
 from .table import Table
 from .talk.talk import Talk
 
@@ -61,7 +62,8 @@ class TableSession:
         self._absence = Absence(context)
         self._between = BetweenHands(context, self._dealer_choice)
         self._requests = Requests(context, self.hand, self._dealer_choice, self._talk, self._between)
-        self._broadcaster = Broadcaster(context, self.hand, self._dealer_choice, self._talk, self._between)
+        self._public = PublicChanges(context, self.hand, self._dealer_choice, self._talk, self._between)
+        self._broadcaster = Broadcaster(context, self.hand, self._public)
         self._goodbyes: list[Outgoing] = []
         self._stage = ""
         self._next: Entry | None = None
@@ -90,11 +92,11 @@ class TableSession:
     @property
     def shown(self) -> TableView:
         """The table as the last update showed it to a spectator."""
-        return self._broadcaster.table
+        return self._public.table
 
     def view(self) -> TableView:
         """The table as a spectator would see it now."""
-        return self._broadcaster.table_now()
+        return self._public.table_now()
 
     def receive(self, now: float, incoming: Incoming) -> None:
         """Take what came in."""

@@ -5,60 +5,35 @@ from __future__ import annotations
 from collections import deque
 from typing import Any
 
-from msgspec import UNSET, Raw
+from msgspec import UNSET
 from msgspec.structs import replace
 
-from ...wire.changes import changes, own_changes
+from ...wire.changes import own_changes
 from ...wire.coding import encode
 from ...wire.limits import KEPT_UPDATES
 from ...wire.to_client import Done, Update, Welcome
 from ...wire.version import PROTOCOL
-from ...wire.views import OWN, HandView, TableView
-from ..between.between_hands import BetweenHands
-from ..between.dealer_choice import DealerChoice
+from ...wire.views import HandView, TableView
 from ..context import Context
 from ..hand.hand_in_play import HandInPlay
 from ..incoming import Outgoing
 from ..people.attendance import Attendee, LastSent
-from ..talk.talk import Talk
 from .announcements import Announcement, Announcements
 from .hand_log import Logged, hand_log
-from .views import changed_by_moves, hand_of_seat, public_hand, table_view, with_old_names
+from .public_changes import PublicChanges
+from .views import hand_of_seat, with_old_names
 
 NOTHING_NEW = Announcements(())
 
 
 class Broadcaster:
-    """Remembers what was last sent, to everybody and to each viewer."""
+    """Writes to each viewer what is new for them, and remembers the last updates for those who come back."""
 
-    def __init__(
-        self,
-        context: Context,
-        hand: HandInPlay,
-        dealer_choice: DealerChoice,
-        talk: Talk,
-        between: BetweenHands,
-    ) -> None:
-        self._context, self._in_play = context, hand
-        self._parts = dealer_choice, talk, between
+    def __init__(self, context: Context, hand: HandInPlay, public: PublicChanges) -> None:
+        self._context, self._in_play, self._public = context, hand, public
         self._recent: deque[tuple[int, tuple[Announcement, ...]]] = deque(maxlen=KEPT_UPDATES)
         """The last updates: their numbers and announcements."""
-        self.table = TableView()
-        """The table as spectators were last shown it."""
-        self._hand: HandView | None = None
-        """The hand as spectators were last shown it."""
-        self._table_changes: dict[str, Any] = {}
-        self._hand_changes: dict[str, Any] = {}
-        """The changes that spectators see."""
-        self._shared_changes: dict[str, Any] = {}
-        """The changes in the hand that are the same for every viewer."""
-        self._encoded_table_changes: Any = UNSET
-        """The changes of the table, encoded once for everybody."""
-        self._hidden: tuple[int | None, dict[int, str]] = None, {}
-        """Whose drawn card was hidden, and which answers were held, at the last update."""
-        self._touched: set[int] = set()
-        """The seats whose own part of the hand may have changed since the last update."""
-        self._public: bytes | None = None
+        self._for_all: bytes | None = None
         """This update for all viewers without changes of their own; None until it is needed."""
         self.greet: dict[str, int | None] = {}
         """The people who have just connected, and the last update each has seen."""
@@ -66,12 +41,12 @@ class Broadcaster:
     def update(self) -> list[Outgoing]:
         """The next update, for everybody who is connected."""
         context = self._context
-        self._find_changes()
+        self._public.find(anybody_came=bool(self.greet))
         announcements = context.journal.take_announcements()
         self._recent.append((context.n, announcements))
         outgoing = self._messages(Announcements(announcements))
-        self._public = None
-        self._touched.clear()
+        self._for_all = None
+        self._public.touched.clear()
         return outgoing
 
     def greetings(self) -> list[Outgoing]:
@@ -91,10 +66,6 @@ class Broadcaster:
             if person in attendees and (connection := attendees[person].connection) is not None
         ]
 
-    def table_now(self) -> TableView:
-        """The table as a spectator would see it now."""
-        return table_view(self._context, self._in_play, *self._parts)
-
     def _messages(self, announcements: Announcements, people: set[str] | None = None) -> list[Outgoing]:
         """A message for each of these people, or for everybody who is connected."""
         n = self._context.n
@@ -105,46 +76,6 @@ class Broadcaster:
         ]
         self.greet.clear()
         return outgoing
-
-    def _find_changes(self) -> None:
-        """Compare the public views with the last ones, and find the seats whose own part may have changed."""
-        context, table, masked = self._context, self._context.table, self._in_play.masked
-        before, before_hand = self.table, self._hand
-        if self._only_moves:
-            now = changed_by_moves(context, self._in_play)
-            self._table_changes = {name: new for name, new in now.items() if new != getattr(before, name)}
-            self.table = replace(before, **self._table_changes)
-        else:
-            self.table = self.table_now()
-            self._table_changes = changes(before, self.table)
-        self._encoded_table_changes = Raw(encode(self._table_changes)) if self._table_changes else UNSET
-        self._hand = public_hand(table, masked)
-        if self._hand is not None:
-            self._hand_changes = changes(before_hand or HandView(), self._hand)
-            self._shared_changes = {
-                name: value for name, value in self._hand_changes.items() if name not in OWN
-            }
-            self._touch(masked)
-
-    def _touch(self, masked: int | None) -> None:
-        table = self._context.table
-        assert table.deal is not None
-        self._touched |= table.deal.touched
-        table.deal.touched.clear()
-        masked_before, held_before = self._hidden
-        if masked != masked_before:
-            self._touched.update(range(table.deal.seats))
-        if table.held != held_before:
-            self._touched |= table.held.keys() | held_before.keys()
-        self._hidden = masked, dict(table.held)
-
-    @property
-    def _only_moves(self) -> bool:
-        """Whether nothing but moves has happened, in the middle of a hand."""
-        context = self._context
-        if not context.journal.only_moves or self.greet:
-            return False
-        return context.table.stage == "hand" and self.table.stage == "hand"
 
     def _message_for(self, person: str, attendee: Attendee, announcements: Announcements) -> bytes:
         """What is new for this viewer; for a newcomer, what they missed or the whole view."""
@@ -157,20 +88,20 @@ class Broadcaster:
             return encode(self._greeting(person, attendee, last, before))
         may_differ = attendee.muted or attendee.needs_whole_view
         whole = last != context.n - 1 or (may_differ and self._sees_other_names(attendee))
-        playing = not whole and self._hand is not None
-        untouched = playing and seat not in self._touched and before.is_of(player, seat)
+        playing = not whole and self._public.hand is not None
+        untouched = playing and seat not in self._public.touched and before.is_of(player, seat)
         events = announcements.seen_by(person, attendee.muted)
         if untouched and not attendee.confirmations and events is announcements.public:
-            return self._public or self._encode_public(events)
+            return self._for_all or self._encode_for_all(events)
         if not untouched:
             attendee.last_sent = LastSent(player, self._hand_of(seat))
         return encode(self._update(attendee, events, before, whole))
 
     def _hand_of(self, seat: int | None) -> HandView | None:
         """The hand as this viewer sees it."""
-        if self._hand is None or seat is None:
-            return self._hand
-        return hand_of_seat(self._hand, self._context.table, self._in_play.masked, seat)
+        if self._public.hand is None or seat is None:
+            return self._public.hand
+        return hand_of_seat(self._public.hand, self._context.table, self._in_play.masked, seat)
 
     def _sees_other_names(self, attendee: Attendee) -> bool:
         """Whether this viewer sees other names than the rest, or did until now."""
@@ -194,12 +125,12 @@ class Broadcaster:
             return self._welcome(person, attendee, events, with_log=missed is None)
         return self._update(attendee, events, before, whole=True)
 
-    def _encode_public(self, events: Any) -> bytes:
+    def _encode_for_all(self, events: Any) -> bytes:
         """One message for all viewers to whom the same is new as to a spectator."""
-        context, table = self._context, self._encoded_table_changes
-        hand: Any = self._hand_changes or UNSET
-        self._public = encode(Update(n=context.n, time=context.now, events=events, table=table, hand=hand))
-        return self._public
+        context, table = self._context, self._public.encoded_table
+        hand: Any = self._public.of_hand or UNSET
+        self._for_all = encode(Update(n=context.n, time=context.now, events=events, table=table, hand=hand))
+        return self._for_all
 
     def _update(self, attendee: Attendee, events: Any, before: LastSent, whole: bool) -> Update:
         context = self._context
@@ -216,12 +147,12 @@ class Broadcaster:
         """The changes of the table. `you` is repeated only if it has changed."""
         you = attendee.last_sent.player
         if whole:
-            fields = _all_fields(with_old_names(self.table, attendee.muted))
+            fields = _all_fields(with_old_names(self._public.table, attendee.muted))
             del fields["you"]
         elif you == before.player:
-            return self._encoded_table_changes
+            return self._public.encoded_table
         else:
-            fields = self._table_changes
+            fields = self._public.of_table
         return fields if you == before.player else {**fields, "you": you}
 
     def _hand_update(self, before: HandView | None, now: HandView | None, whole: bool) -> Any:
@@ -231,12 +162,12 @@ class Broadcaster:
         if whole or before is None:
             return _all_fields(now)
         if now is before:
-            return self._hand_changes or UNSET
-        return self._shared_changes | own_changes(before, now) or UNSET
+            return self._public.of_hand or UNSET
+        return self._public.shared | own_changes(before, now) or UNSET
 
     def _welcome(self, person: str, attendee: Attendee, missed: Any, with_log: bool) -> Welcome:
         """The whole view, with the log of the hand if the missed events are not known."""
-        table, sent = with_old_names(self.table, attendee.muted), attendee.last_sent
+        table, sent = with_old_names(self._public.table, attendee.muted), attendee.last_sent
         return Welcome(
             protocol=PROTOCOL,
             person=person,
