@@ -22,7 +22,7 @@ def write_nowhere(_: Sequence[AnyStep]) -> float:
     return 0.0
 
 
-class SteppedTable:
+class ManualClockTable:
     def __init__(
         self, session: TableSession, send: Send, now: float = 0.0, write: Write = write_nowhere
     ) -> None:
