@@ -105,6 +105,36 @@ def test_a_held_answer_outlives_the_server() -> None:
     assert scene.written(Played)[-1].move == "challenge"
 
 
+def test_a_window_is_opened_again_with_every_restart() -> None:
+    scene = asked()
+    for _ in range(2):
+        scene.wait(1.0)
+        scene.restart()
+        scene.come(["ana", "ben", "cleo"])
+        scene.ben.act("accept")
+
+    scene.wait(1.4)
+    assert len(scene.written(Played)) == 1
+    scene.wait(0.2)
+
+    assert scene.written(Played)[-1].move == "accept"
+
+
+def test_after_two_restarts_nobody_sees_yet_that_a_drawn_card_was_kept() -> None:
+    scene = Scene.at(DRAW.format("R9"))
+    scene.ana.act("draw")
+    scene.ana.act("keep")
+
+    for _ in range(2):
+        scene.wait(1.0)
+        scene.restart()
+        scene.come(["ana", "ben", "cleo"])
+        assert (scene.ben.hand["turn"], scene.ben.hand["phase"]) == (0, "turn:0")
+    scene.wait(1.6)
+
+    assert scene.ben.hand["turn"] == 1
+
+
 @pytest.mark.parametrize(("drawn", "then"), [("G9", ["draw", "play R1"]), ("R9", ["draw"])])
 def test_after_a_restart_nobody_sees_yet_whether_a_drawn_card_fits(drawn: str, then: list[str]) -> None:
     scene = Scene.at(DRAW.format(drawn))

@@ -169,6 +169,16 @@ def test_it_stands_without_the_eliminated_when_all_who_play_agree() -> None:
     assert scene.ana.table["stage"] == "scores"
 
 
+def test_the_eliminated_settle_it_where_nobody_else_but_bots_plays() -> None:
+    scene = laid_after_an_elimination()
+    scene.cleo.asks(Leave())
+    assert (scene.ana.table["stage"], scene.ana.table["waited"]) == ("hand", [1])
+
+    scene.ben.agrees("settle")
+
+    assert scene.ana.table["stage"] == "scores"
+
+
 def test_who_leaves_does_not_settle_it_for_the_others() -> None:
     scene = laid("ana ben cleo", 3, turn_seconds=10)
 
