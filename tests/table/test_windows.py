@@ -120,17 +120,19 @@ def test_a_window_is_opened_again_with_every_restart() -> None:
     assert scene.written(Played)[-1].move == "accept"
 
 
-def test_after_two_restarts_nobody_sees_yet_that_a_drawn_card_was_kept() -> None:
-    scene = Scene.at(DRAW.format("R9"))
-    scene.ana.act("draw")
-    scene.ana.act("keep")
+@pytest.mark.parametrize(("drawn", "says"), [("G9", ()), ("R9", ("keep",))])
+def test_every_restart_hides_again_what_became_of_a_drawn_card(drawn: str, says: tuple[str, ...]) -> None:
+    scene = Scene.at(DRAW.format(drawn))
+    for move in ("draw", *says):
+        scene.ana.act(move)
+    scene.wait(1.6)
+    assert scene.ben.hand["turn"] == 1
 
     for _ in range(2):
-        scene.wait(1.0)
         scene.restart()
         scene.come(["ana", "ben", "cleo"])
         assert (scene.ben.hand["turn"], scene.ben.hand["phase"]) == (0, "turn:0")
-    scene.wait(1.6)
+        scene.wait(1.6)
 
     assert scene.ben.hand["turn"] == 1
 
