@@ -78,6 +78,21 @@ class Attendee:
             self.accepted.clear()
         self.confirmations = list(self.accepted)
 
+    def note_update(self, n: int) -> int | None:
+        """Note that update `n` goes out to them. Returns the one before it."""
+        before, self.last_update = self.last_update, n
+        return before
+
+    def note_greeting(self, n: int, at: float) -> None:
+        """Note that update `n` greets them, over a connection on which nothing was seen before."""
+        self.first_update = n if self.first_update is None else self.first_update
+        self.greeted_at = at
+
+    def take_unmuted(self) -> bool:
+        """Whether the next update must be whole; only the next one."""
+        unmuted, self.needs_whole_view = self.needs_whole_view, False
+        return unmuted
+
     def accept(self, request_id: int, confirm: bool) -> None:
         """Remember that a message of theirs was accepted, and let the next update confirm it."""
         if request_id:

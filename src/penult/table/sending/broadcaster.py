@@ -81,7 +81,7 @@ class Broadcaster:
         """What is new for this viewer; for a newcomer, what they missed or the whole view."""
         context = self._context
         player, seat = context.table.both_seats(person)
-        last, attendee.last_update = attendee.last_update, context.n
+        last = attendee.note_update(context.n)
         before = attendee.last_sent
         if person in self.greet:
             attendee.last_sent = LastSent(player, self._hand_of(seat))
@@ -105,7 +105,7 @@ class Broadcaster:
 
     def _sees_other_names(self, attendee: Attendee) -> bool:
         """Whether this viewer sees other names than the rest, or did until now."""
-        unmuted, attendee.needs_whole_view = attendee.needs_whole_view, False
+        unmuted = attendee.take_unmuted()
         if not attendee.muted:
             return unmuted
         names = self._context.table.names
@@ -117,8 +117,7 @@ class Broadcaster:
         """An update if the client has the last view it was sent and missed little; otherwise a welcome."""
         since = self.greet[person]
         missed = self._missed(since, attendee.first_update, last)
-        attendee.first_update = self._context.n if attendee.first_update is None else attendee.first_update
-        attendee.greeted_at = self._context.written_at
+        attendee.note_greeting(self._context.n, self._context.written_at)
         events = Announcements(missed or ()).seen_by(person, attendee.muted)
         is_same_client = attendee.resumed or not attendee.session
         if missed is None or since != last or not is_same_client:
