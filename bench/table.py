@@ -19,11 +19,11 @@ from crowd.heard import Heard, understand
 from crowd.player import some_move
 from penult.engine.chance import Chance
 from penult.engine.rules import Rules
-from penult.table.apply import table_from_log
-from penult.table.digest import digest
 from penult.table.incoming import Connected, MessageReceived, Outgoing
+from penult.table.log.apply import table_from_log
+from penult.table.log.digest import digest
+from penult.table.log.steps import AnyStep, Began, DealerIs, Joined, Opened, Sat, encode_for_log
 from penult.table.session import TableSession
-from penult.table.steps import AnyStep, Began, DealerIs, Joined, Opened, Sat, encode_for_log
 from penult.wire.coding import read_by_server
 from penult.wire.terms import Terms
 

@@ -14,9 +14,9 @@ from pathlib import Path
 
 from penult import Card, Chance, Rules
 from penult.table.incoming import Connected, Disconnected, MessageReceived, Outgoing
+from penult.table.log.steps import Opened
+from penult.table.manual_clock import ManualClockTable
 from penult.table.session import TableSession
-from penult.table.stepped import SteppedTable
-from penult.table.steps import Opened
 from penult.table.table import Table
 from penult.wire.coding import read_by_client, read_by_server
 from penult.wire.terms import Terms
@@ -135,7 +135,7 @@ class Evening:
         rng = random.Random(4)
         table = Table(Opened(code=CODE, terms=Terms(rules=str(RULES), seats=2)))
         session = TableSession(table, lambda _: Chance(decks.pop(0), source=rng), rng)
-        self._run = SteppedTable(session, self._receive, now=100.0)
+        self._run = ManualClockTable(session, self._receive, now=100.0)
 
     def follow(self, line: str) -> None:
         """One line of the script."""

@@ -15,7 +15,7 @@ from browser.companion import Companion
 from browser.hostile import names, texts
 from browser.person import Person
 from browser.words import spoken
-from penult.table.namesakes import distinct_name
+from penult.table.people.namesakes import distinct_name
 from penult.wire import to_server as asks
 from penult.wire.limits import NAME_LETTERS
 from server.live.process import Server

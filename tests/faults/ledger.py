@@ -11,9 +11,9 @@ from pathlib import Path
 from penult.engine.kernel.state import REFEREE
 from penult.engine.moves import OUT_OF_TURN
 from penult.server.store.database import FILE
-from penult.table.apply import apply
-from penult.table.log import Batch, restored
-from penult.table.steps import Began, Held, Opened, Played, decode
+from penult.table.log.apply import apply
+from penult.table.log.batches import Batch, restored
+from penult.table.log.steps import Began, Held, Opened, Played, decode
 from penult.table.table import Table
 from server.live.client import Client, Sent
 

@@ -54,9 +54,9 @@ class Change:
 def mutants_of_folder(folder: Path) -> list[Mutant]:
     return [
         mutant
-        for path in sorted(folder.glob("*.py"))
+        for path in sorted(folder.rglob("*.py"))
         if path.name not in WITHOUT_BEHAVIOR
-        for mutant in mutants_of(path.read_text("utf-8"), path.name)
+        for mutant in mutants_of(path.read_text("utf-8"), str(path.relative_to(folder)))
     ]
 
 

@@ -16,7 +16,7 @@ from penult.server.bus import InProcessBus
 from penult.server.rooms import Rooms, TableUnavailable
 from penult.server.store.rows import PersonRow, TableRow
 from penult.server.store.sqlite import SqliteStore
-from penult.table.log import Batch
+from penult.table.log.batches import Batch
 from penult.wire.terms import NewTable
 
 ANA = PersonRow("ana", "Ana", 1, 0.0)

@@ -11,7 +11,7 @@ if __name__ == "__main__":
     sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from penult.match.record import MatchRecord
-from penult.table.log import finished_matches
+from penult.table.log.batches import finished_matches
 from penult.wire.limits import NO_CLOCK
 from table.playing import play_out
 from table.scene import Scene

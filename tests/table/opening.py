@@ -10,8 +10,8 @@ from penult.engine.chance import Chance
 from penult.engine.deal import Deal
 from penult.engine.rules import Rules
 from penult.server.passwords import hashed
-from penult.table.apply import apply
-from penult.table.steps import AnyStep, Began, BotSat, DealerIs, Dealt, Joined, Opened, Sat
+from penult.table.log.apply import apply
+from penult.table.log.steps import AnyStep, Began, BotSat, DealerIs, Dealt, Joined, Opened, Sat
 from penult.table.table import Table
 from penult.wire.terms import Terms
 

@@ -6,7 +6,7 @@ import math
 from collections.abc import Iterator
 from typing import Any
 
-from penult.table.steps import Played
+from penult.table.log.steps import Played
 from table.scene import Scene
 
 EXPOSED = "classic n=3 top=R5 h0=R7,B1 h1=R1,B2,B3 h2=R8,B8,G8"

@@ -18,13 +18,13 @@ from penult.engine.chance import Chance
 from penult.engine.kernel.state import REFEREE
 from penult.engine.position import Setup
 from penult.engine.rules import Rules
-from penult.table.apply import apply
-from penult.table.digest import digest
 from penult.table.incoming import Incoming, MessageReceived, Outgoing
-from penult.table.log import Batch, restored
+from penult.table.log.apply import apply
+from penult.table.log.batches import Batch, restored
+from penult.table.log.digest import digest
+from penult.table.log.steps import AnyStep, Played, decode, encode
+from penult.table.manual_clock import ManualClockTable
 from penult.table.session import TableSession
-from penult.table.stepped import SteppedTable
-from penult.table.steps import AnyStep, Played, decode, encode
 from penult.table.table import Table
 from penult.wire import to_server as asks
 from penult.wire.coding import read_by_server
@@ -98,7 +98,7 @@ class Scene:
         self.rng = random.Random(f"{self._seed}/{len(self.batches)}")
         table.go_on_from(self.rng)
         session = TableSession(table, self._shuffle, self.rng)
-        self._run = SteppedTable(session, self._send, now, self._write)
+        self._run = ManualClockTable(session, self._send, now, self._write)
         self._shown_n = session.n
 
     def restart(self) -> None:

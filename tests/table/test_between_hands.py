@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from penult.match.record import MatchRecord
-from penult.table.log import finished_matches
-from penult.table.steps import Dealt, SpreadOut
+from penult.table.log.batches import finished_matches
+from penult.table.log.steps import Dealt, SpreadOut
 from penult.wire.to_server import Leave, PickCard
 from table.playing import play_out
 from table.scene import Scene

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from penult.table.admission import MOST_PEOPLE
 from penult.table.incoming import Connected, Disconnected, MessageReceived, NameChanged
+from penult.table.people.admission import MOST_PEOPLE
 from penult.wire.limits import KEPT_UPDATES
 from penult.wire.to_server import Door, Kick, Leave, Mute, Say, Sit, Stand
 from table.scene import Scene

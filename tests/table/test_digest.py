@@ -7,9 +7,9 @@ from dataclasses import replace
 import pytest
 
 from penult.engine.kernel.state import LAYOUT
-from penult.table.digest import NOT_DIGESTED, NUMBERS, ROWS, SIZE, VERSION, digest, table_facts
-from penult.table.log import Batch, ReplayDiffers, restored
-from penult.table.steps import Opened
+from penult.table.log.batches import Batch, ReplayDiffers, restored
+from penult.table.log.digest import NOT_DIGESTED, NUMBERS, ROWS, SIZE, VERSION, digest, table_facts
+from penult.table.log.steps import Opened
 from penult.table.table import Table
 from penult.wire.terms import Terms
 from table.scene import Scene
@@ -43,7 +43,9 @@ def test_a_fact_that_comes_later_changes_no_digest_until_it_is_used(monkeypatch:
     def digest_with(**later: object) -> bytes:
         table = Table(Opened(code="ABCDEFGH", terms=Terms()))
         with monkeypatch.context() as later_version:
-            later_version.setattr("penult.table.digest.table_facts", lambda of: {**table_facts(of), **later})
+            later_version.setattr(
+                "penult.table.log.digest.table_facts", lambda of: {**table_facts(of), **later}
+            )
             return digest(table)
 
     assert digest_with(jump_in=(), lights=None, loud=False) == digest_with()
@@ -54,7 +56,7 @@ def test_a_field_of_a_hand_that_comes_later_counts_once_it_is_used(monkeypatch: 
     scene = Scene.at("classic n=2 top=R5 h0=R1,B2 h1=G1,B4")
     lights = next(each for each in LAYOUT if each.name == "place")
     before = digest(scene.table)
-    monkeypatch.setattr("penult.table.digest.NEWER_FIELDS", [lights])
+    monkeypatch.setattr("penult.table.log.digest.NEWER_FIELDS", [lights])
     assert digest(scene.table) == before
 
     scene.table.hand.state.place = 3

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from penult.table.steps import Played
+from penult.table.log.steps import Played
 from table.scene import Scene
 
 DRAW = "classic n=3 top=R5 h0=B1,B2,B3 h1=R1,B4,B6 h2=R8,B8,G8 draw={},*40"

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from penult.table.log import Batch, finished_matches
-from penult.table.steps import encode
+from penult.table.log.batches import Batch, finished_matches
+from penult.table.log.steps import encode
 from penult.wire.to_server import Judge, ReportTalk, Sit, Stand
 from table.playing import play_out
 from table.scene import Scene

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from penult.engine.errors import Malformed
-from penult.table.steps import DealerIs, Dealt, Picked, SpreadOut
-from penult.wire.to_server import Birthday, Leave, PickCard, Sit, Stand
+from penult.table.log.steps import DealerIs, Dealt, Picked, SpreadOut
+from penult.wire.to_server import Birthday, Leave, NameDealer, PickCard, Sit, Stand
 from table.scene import Scene
 
 NAMES = "ana ben cleo"
@@ -86,6 +86,18 @@ def test_the_record_of_the_hand_keeps_every_card_that_was_picked() -> None:
 
     picks = [" ".join(map(str, cards)) for cards in scene.table.hand.chance.picks]
     assert picks == ["R9 B9 G2", "R4 G8"]
+
+
+def test_of_a_search_that_the_host_has_ended_the_record_keeps_no_card() -> None:
+    scene = by_cards("R9 B9 G2", "R4 G8")
+    pick(scene, ana=0, ben=1, cleo=2)
+    pick(scene, ana=0)
+
+    scene.ana.asks(NameDealer(seat=2))
+    scene.wait_until(lambda: scene.table.stage == "hand")
+
+    assert (scene.ana.hand["dealer"], scene.table.hand.chance.picks) == (2, [])
+    assert scene.ana.table["spread"] is None
 
 
 def test_a_card_that_is_gone_and_a_second_card_are_refused() -> None:

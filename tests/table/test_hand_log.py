@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from penult.table.hand_log import hand_log
+from penult.table.sending.hand_log import hand_log
 from penult.wire.limits import LOGGED_EVENTS
 from penult.wire.to_server import Stand
 from table.person import Person

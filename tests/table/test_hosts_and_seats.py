@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from penult.table.chairs import STAND_IN
+from penult.table.people.chairs import STAND_IN
 from penult.wire.to_server import Door, HandOver, Kick, Leave, MovePerson, PlaceBot, Sit, Stand, Start
 from table.scene import Scene
 

@@ -7,8 +7,8 @@ import random
 import pytest
 
 from penult.match.record import MatchRecord
-from penult.table.log import finished_matches
-from penult.table.steps import DealerNamed
+from penult.table.log.batches import finished_matches
+from penult.table.log.steps import DealerNamed
 from penult.wire.to_server import Birthday, Leave, NameDealer, PickCard, PlaceBot, Stand
 from penult.wire.to_server import MovePerson as Seat
 from table.playing import play_on

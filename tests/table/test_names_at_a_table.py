@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from penult.table.incoming import NameChanged, PersonErased
-from penult.table.steps import Renamed as RenamedStep
+from penult.table.log.steps import Renamed as RenamedStep
 from penult.wire.to_server import Leave, Mute
 from table.scene import Scene
 

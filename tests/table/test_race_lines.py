@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec import structs
 
-from penult.table.steps import Played
+from penult.table.log.steps import Played
 from penult.wire.to_server import Act, Judge, Leave, ReportTalk, Resume
 from table.race import EXPOSED, FAST, SLOW, TWO, moves, raced
 from table.scene import Scene

@@ -7,7 +7,7 @@ import math
 import pytest
 
 from penult.table.incoming import Connected
-from penult.table.steps import Played
+from penult.table.log.steps import Played
 from penult.wire.to_server import Act
 from table.race import FAST, SLOW, WRONG, may_be_half, moves, raced, races, spoken
 from table.scene import Scene

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from penult.table.steps import Played
+from penult.table.log.steps import Played
 from penult.wire.to_server import Leave, Stand, TakeBack
 from table.race import EXPOSED, SLOW, TWO, moves, raced, races, waits
 from table.scene import Scene

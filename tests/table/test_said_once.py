@@ -8,8 +8,8 @@ import pytest
 
 from penult import Chance
 from penult.table.incoming import Connected
+from penult.table.log.steps import Opened, Played
 from penult.table.session import TableSession
-from penult.table.steps import Opened, Played
 from penult.table.table import Table
 from penult.wire.terms import Terms
 from penult.wire.to_server import Act

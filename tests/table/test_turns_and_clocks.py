@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from penult.table.steps import Piloted, Played
-from penult.table.turn_timer import AWAY_SECONDS
+from penult.table.hand.turn_timer import AWAY_SECONDS
+from penult.table.log.steps import Piloted, Played
 from penult.wire.terms import Pace
 from penult.wire.to_server import Act, Leave, Resume, TakeBack
 from table.scene import Scene

@@ -7,8 +7,8 @@ import random
 import pytest
 
 from penult.match.record import MatchRecord
-from penult.table.log import finished_matches
-from penult.table.steps import Voided
+from penult.table.log.batches import finished_matches
+from penult.table.log.steps import Voided
 from penult.wire.to_server import HandOver, Kick, Leave, Sit, Stand, VoidHand
 from table.playing import play_on
 from table.scene import Scene

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from penult.table.steps import Played
+import pytest
+
+from penult.table.log.steps import Played
 from penult.wire.to_server import Act
 from table.scene import Scene
 
@@ -121,6 +123,48 @@ def test_a_catch_of_an_earlier_exposure_does_not_hit_a_later_one() -> None:
     scene.ben.act("catch 0", seen)
 
     assert scene.ben.refused == ["too_late"]
+
+
+def exposed_twice() -> tuple[Scene, list[int]]:
+    """Ana was exposed, drew, laid that card and was exposed again; the update that Ben saw after each move.
+
+    A turn later the rules have forgotten both.
+    """
+    scene = Scene.at("classic n=2 top=R5 opt=false_catch=draw2 h0=R7,B1 h1=R1,R2,R3,R4 draw=R6,*40")
+    seen = []
+    for said in (
+        "ana play R7",
+        "ben play R1",
+        "ana draw",
+        "ana play R6",
+        "ben play R2",
+        "ana draw",
+        "ben play R3",
+    ):
+        name, _, move = said.partition(" ")
+        scene.people[name].act(move)
+        scene.wait(2.0)
+        seen.append(scene.ben.n or 0)
+    return scene, seen
+
+
+@pytest.mark.parametrize("exposure", [0, 3])
+def test_a_catch_of_either_of_two_exposures_that_are_over_costs_nothing(exposure: int) -> None:
+    scene, seen = exposed_twice()
+
+    scene.ben.act("catch 0", seen[exposure])
+    scene.wait(0.5)
+
+    assert (scene.ben.refused, len(scene.ben.cards)) == (["too_late"], 1)
+
+
+def test_a_catch_between_two_exposures_has_its_price() -> None:
+    scene, seen = exposed_twice()
+
+    scene.ben.act("catch 0", seen[1])
+    scene.wait(0.5)
+
+    assert (scene.ben.refused, len(scene.ben.cards)) == ([], 3)
 
 
 def test_a_call_that_waited_while_a_card_was_hidden_is_heard_when_it_is_laid() -> None:

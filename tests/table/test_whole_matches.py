@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from penult.match.record import MatchRecord
-from penult.table.log import finished_matches
+from penult.table.log.batches import finished_matches
 from table.evenings import EDITIONS, FORMATS, play_evening
 
 

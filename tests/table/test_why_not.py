@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from penult.table.steps import Played
+from penult.table.log.steps import Played
 from penult.wire.to_server import WhyNot
 from table.scene import Scene
 

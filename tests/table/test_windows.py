@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from penult.table.steps import Held, Played
+from penult.table.log.steps import Held, Played
 from penult.wire.to_server import Judge, Leave, ReportTalk, Sit, Stand
 from table.scene import Scene
 
@@ -103,6 +103,38 @@ def test_a_held_answer_outlives_the_server() -> None:
     scene.wait(1.6)
 
     assert scene.written(Played)[-1].move == "challenge"
+
+
+def test_a_window_is_opened_again_with_every_restart() -> None:
+    scene = asked()
+    for _ in range(2):
+        scene.wait(1.0)
+        scene.restart()
+        scene.come(["ana", "ben", "cleo"])
+        scene.ben.act("accept")
+
+    scene.wait(1.4)
+    assert len(scene.written(Played)) == 1
+    scene.wait(0.2)
+
+    assert scene.written(Played)[-1].move == "accept"
+
+
+@pytest.mark.parametrize(("drawn", "says"), [("G9", ()), ("R9", ("keep",))])
+def test_every_restart_hides_again_what_became_of_a_drawn_card(drawn: str, says: tuple[str, ...]) -> None:
+    scene = Scene.at(DRAW.format(drawn))
+    for move in ("draw", *says):
+        scene.ana.act(move)
+    scene.wait(1.6)
+    assert scene.ben.hand["turn"] == 1
+
+    for _ in range(2):
+        scene.restart()
+        scene.come(["ana", "ben", "cleo"])
+        assert (scene.ben.hand["turn"], scene.ben.hand["phase"]) == (0, "turn:0")
+        scene.wait(1.6)
+
+    assert scene.ben.hand["turn"] == 1
 
 
 @pytest.mark.parametrize(("drawn", "then"), [("G9", ["draw", "play R1"]), ("R9", ["draw"])])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from penult.table.steps import Played
+from penult.table.log.steps import Played
 from penult.wire.to_server import Leave
 from table.scene import Scene
 
@@ -165,6 +165,16 @@ def test_it_stands_without_the_eliminated_when_all_who_play_agree() -> None:
     scene = laid_after_an_elimination()
 
     scene.cleo.agrees("settle")
+
+    assert scene.ana.table["stage"] == "scores"
+
+
+def test_the_eliminated_settle_it_where_nobody_else_but_bots_plays() -> None:
+    scene = laid_after_an_elimination()
+    scene.cleo.asks(Leave())
+    assert (scene.ana.table["stage"], scene.ana.table["waited"]) == ("hand", [1])
+
+    scene.ben.agrees("settle")
 
     assert scene.ana.table["stage"] == "scores"
 

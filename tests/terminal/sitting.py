@@ -18,8 +18,8 @@ from penult.engine.deal import Deal
 from penult.engine.moves import Move
 from penult.engine.view import View
 from penult.rulebook.voice import Voice
-from penult.table.apply import apply, table_from_log
-from penult.table.steps import Dealt
+from penult.table.log.apply import apply, table_from_log
+from penult.table.log.steps import Dealt
 from penult.terminal.local_table import LocalTable
 from penult.terminal.pages.table import TablePage
 from penult.terminal.parts.log import TableLog

@@ -7,7 +7,7 @@ from collections import Counter
 
 from penult.engine.rules import Rules
 from penult.rulebook.voice import Voice
-from penult.table.apply import table_from_log
+from penult.table.log.apply import table_from_log
 from penult.terminal.first_dealer import FirstDealer, FoundDealer, dealer_lines
 from penult.terminal.local_table import LocalTable
 from penult.terminal.party import Party

@@ -7,13 +7,13 @@ from collections.abc import Iterator
 
 import pytest
 
+from penult.client.question import Asked
 from penult.engine.rules import Rules
 from penult.match.record import MatchRecord
-from penult.table.apply import table_from_log
+from penult.table.log.apply import table_from_log
 from penult.terminal.first_dealer import FirstDealer
 from penult.terminal.local_table import LocalTable
 from penult.terminal.party import Party
-from penult.terminal.question import Asked
 from penult.terminal.table_log import match_record, new_table, table_again
 from penult.wire.events import HandEvent, TableEvent
 from penult.wire.terms import Pace

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from penult.client.question import Asked
 from penult.engine.rules import Rules
 from penult.i18n.languages import LANGUAGES
 from penult.match.record import MatchRecord
@@ -15,7 +16,6 @@ from penult.match.standing import Standing
 from penult.terminal.local_table import LocalTable
 from penult.terminal.match_file import MatchFile, UnfinishedMatch
 from penult.terminal.party import Party
-from penult.terminal.question import Asked
 from penult.terminal.record_folder import RecordFolder
 from penult.terminal.solo import SoloSession
 from penult.wire.to_server import Act, Agree

@@ -11,7 +11,7 @@ import pytest
 from full_disk import small_files
 from penult.engine.rules import Rules
 from penult.notation.record import Record
-from penult.table.steps import AnyStep
+from penult.table.log.steps import AnyStep
 from penult.terminal.party import Party
 from penult.terminal.record_folder import RecordFolder, usual_folder
 from penult.terminal.solo import SoloSession

@@ -16,7 +16,10 @@ SOURCE = Path(penult.__path__[0])
 TESTS = Path(__file__).parents[1]
 ADDED = {
     "wire/views.py": ("    shut: bool = False\n", '    lights: str = "on"\n'),
-    "table/views.py": ("        shut=table.shut,\n", '        lights="off" if table.shut else "on",\n'),
+    "table/sending/views.py": (
+        "        shut=table.shut,\n",
+        '        lights="off" if table.shut else "on",\n',
+    ),
 }
 """Below which line of which file a line is added."""
 OVER_A_SOCKET = """

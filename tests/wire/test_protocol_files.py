@@ -17,14 +17,14 @@ from penult.server.app.rate_limits import RENAMES, REPORTS
 from penult.server.lobby import MOST_LISTED, OF_ONE_NEIGHBORHOOD, OF_ONE_PERSON
 from penult.server.settings import gather
 from penult.server.transport.websocket import BEHIND_BYTES, BEHIND_SECONDS, CONTROL_FRAMES
-from penult.table.absence import STAY_SECONDS
-from penult.table.admission import MOST_PEOPLE
-from penult.table.attendance import TALK_RATE
-from penult.table.between_hands import SCORES_SECONDS
-from penult.table.bot_players import BEGINNING_SECONDS, CATCHING_SECONDS
-from penult.table.dealer_choice import BIRTHDAY_SECONDS, PICK_SECONDS
-from penult.table.race import LOT_SECONDS, MOST_SECONDS
-from penult.table.talk import SPECTATOR_TALK_RATE
+from penult.table.between.between_hands import SCORES_SECONDS
+from penult.table.between.dealer_choice import BIRTHDAY_SECONDS, PICK_SECONDS
+from penult.table.hand.bot_players import BEGINNING_SECONDS, CATCHING_SECONDS
+from penult.table.moves.race import LOT_SECONDS, MOST_SECONDS
+from penult.table.people.absence import STAY_SECONDS
+from penult.table.people.admission import MOST_PEOPLE
+from penult.table.people.attendance import TALK_RATE
+from penult.table.talk.talk import SPECTATOR_TALK_RATE
 from penult.wire import schema, typescript
 from penult.wire.limits import KEPT_UPDATES, MESSAGE_BYTES, NAME_LETTERS, PASSWORD_LETTERS, TEXT_LETTERS
 from penult.wire.version import PROTOCOL
@@ -188,7 +188,7 @@ def rows_under(title: str) -> dict[str, str]:
 
 
 def codes(folder: str, error: str) -> Iterator[str]:
-    for file in (PENULT / folder).glob("*.py"):
+    for file in (PENULT / folder).rglob("*.py"):
         yield from re.findall(rf'{error}\(\s*"(\w+)"', file.read_text(encoding="utf-8"))
 
 

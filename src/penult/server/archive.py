@@ -10,8 +10,8 @@ from collections import OrderedDict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from ..table.log import Batch, finished_matches
-from ..table.steps import Joined, Opened, decode
+from ..table.log.batches import Batch, finished_matches
+from ..table.log.steps import Joined, Opened, decode
 from ..wire.coding import UNREADABLE
 from .store.rows import TableRow
 from .store.store import Store

@@ -9,8 +9,8 @@ from contextlib import suppress
 from dataclasses import dataclass
 
 from ..engine.errors import Malformed
-from ..table.digest import comparable
-from ..table.log import Batch, restored
+from ..table.log.batches import Batch, restored
+from ..table.log.digest import comparable
 from ..table.table import Table
 from .store.store import Damaged, Store
 

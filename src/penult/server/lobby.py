@@ -9,8 +9,8 @@ from functools import cache
 
 from ..i18n.catalogue import catalogue
 from ..i18n.languages import LANGUAGES
-from ..table.namesakes import skeleton
-from ..table.seat_requests import BETWEEN_MATCHES, open_seats
+from ..table.people.namesakes import skeleton
+from ..table.people.seat_requests import BETWEEN_MATCHES, open_seats
 from ..table.table import Table
 from ..wire.listing import Listing
 from .room import Room

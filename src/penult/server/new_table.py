@@ -8,8 +8,8 @@ from collections.abc import Container, Iterator
 from ..engine.errors import Malformed
 from ..engine.rules import Rules
 from ..match.course import check_players
-from ..table.seat_requests import check_bot
-from ..table.steps import AnyStep, Began, BotSat, Joined, Opened, Sat
+from ..table.log.steps import AnyStep, Began, BotSat, Joined, Opened, Sat
+from ..table.people.seat_requests import check_bot
 from ..wire.limits import CODE_LETTERS
 from ..wire.terms import NewTable
 from .passwords import hashed

@@ -11,11 +11,11 @@ from collections import deque
 from collections.abc import Sequence
 from math import inf
 
-from ..table.digest import digest
 from ..table.incoming import Connected, Incoming, Outgoing, RoundTripMeasured
-from ..table.log import Batch
+from ..table.log.batches import Batch
+from ..table.log.digest import digest
+from ..table.log.steps import AnyStep, Departed, HostIs, encode_for_log
 from ..table.session import TableSession
-from ..table.steps import AnyStep, Departed, HostIs, encode_for_log
 from ..wire.to_client import Why
 from .bus import Bus
 from .clock import TimeSource

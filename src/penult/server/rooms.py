@@ -13,13 +13,13 @@ from functools import partial
 
 from ..engine.chance import Chance
 from ..engine.errors import PenultError
-from ..table.apply import table_from_log
 from ..table.context import Shuffle
-from ..table.digest import digest
 from ..table.incoming import ListingChanged, NameChanged, PersonErased
-from ..table.log import Batch
+from ..table.log.apply import table_from_log
+from ..table.log.batches import Batch
+from ..table.log.digest import digest
+from ..table.log.steps import encode_for_log
 from ..table.session import TableSession
-from ..table.steps import encode_for_log
 from ..wire.listing import Listing
 from ..wire.terms import NewTable
 from .bus import Bus

@@ -9,7 +9,7 @@ from errno import EIO
 from pathlib import Path
 
 from ..engine.errors import PenultError
-from ..table.log import Batch, restored
+from ..table.log.batches import Batch, restored
 from .store.damage import check_pages, disk_errors
 from .store.database import open_for_reading
 from .store.migrations import check_begun, check_version

@@ -8,8 +8,8 @@ from collections.abc import Callable
 from ..engine.chance import Chance
 from ..engine.rules import Rules
 from .agreement import Agreement
-from .attendance import Attendance
 from .journal import Journal
+from .people.attendance import Attendance
 from .table import Table
 
 Shuffle = Callable[[Rules], Chance]

@@ -7,11 +7,11 @@ from ..engine.errors import IllegalMove, Malformed
 from ..engine.moves import Move
 from ..wire.events import TableEvent
 from ..wire.to_client import Done, Refused, ToClient
-from .announcements import Announcement
-from .apply import apply
-from .attendance import Attendance
 from .declined import Declined, Fact
-from .steps import AnyStep, Dealt, Piloted, Played
+from .log.apply import apply
+from .log.steps import AnyStep, Dealt, Piloted, Played
+from .people.attendance import Attendance
+from .sending.announcements import Announcement
 from .table import AnyEvent, Table
 
 

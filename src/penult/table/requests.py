@@ -8,17 +8,17 @@ from typing import Any
 from ..engine.errors import Malformed
 from ..wire import to_server
 from ..wire.views import Question
-from .between_hands import BetweenHands
+from .between.between_hands import BetweenHands
+from .between.dealer_choice import DealerChoice
 from .context import Context
-from .dealer_choice import DealerChoice
 from .declined import Declined
-from .hand_in_play import HandInPlay
-from .player_moves import why_not
-from .seat_requests import own_seat
-from .settlement import settle_if_agreed
-from .steps import Paused, Voided
-from .talk import Talk
-from .void_hand import check_void
+from .hand.hand_in_play import HandInPlay
+from .hand.settlement import settle_if_agreed
+from .hand.void_hand import check_void
+from .log.steps import Paused, Voided
+from .moves.player_moves import why_not
+from .people.seat_requests import own_seat
+from .talk.talk import Talk
 
 
 class Requests:

@@ -16,16 +16,12 @@ from ..wire.events import TableEvent
 from ..wire.to_client import Bye, Why
 from ..wire.to_server import Act, Sit
 from ..wire.views import TableView
-from .absence import Absence
-from .admission import admit, check_other_seats, rename
 from .agenda import Agenda, Entry, first_of
-from .attendance import Attendance, Attendee
-from .between_hands import BetweenHands
-from .broadcaster import Broadcaster
+from .between.between_hands import BetweenHands
+from .between.dealer_choice import DealerChoice
 from .context import Context, MaySit, Shuffle
-from .dealer_choice import DealerChoice
 from .declined import Declined
-from .hand_in_play import HandInPlay
+from .hand.hand_in_play import HandInPlay
 from .incoming import (
     Connected,
     Disconnected,
@@ -37,12 +33,17 @@ from .incoming import (
     PersonErased,
     RoundTripMeasured,
 )
-from .race import MOST_SECONDS
+from .log.steps import AnyStep, Closed
+from .moves.race import MOST_SECONDS
+from .people.absence import Absence
+from .people.admission import admit, check_other_seats, rename
+from .people.attendance import Attendance, Attendee
+from .people.seat_requests import SEAT_REQUESTS
 from .requests import Requests
-from .seat_requests import SEAT_REQUESTS
-from .steps import AnyStep, Closed
+from .sending.broadcaster import Broadcaster
+from .sending.public_changes import PublicChanges
 from .table import Table
-from .talk import Talk
+from .talk.talk import Talk
 
 
 class TableSession:
@@ -61,7 +62,8 @@ class TableSession:
         self._absence = Absence(context)
         self._between = BetweenHands(context, self._dealer_choice)
         self._requests = Requests(context, self.hand, self._dealer_choice, self._talk, self._between)
-        self._broadcaster = Broadcaster(context, self.hand, self._dealer_choice, self._talk, self._between)
+        self._public = PublicChanges(context, self.hand, self._dealer_choice, self._talk, self._between)
+        self._broadcaster = Broadcaster(context, self.hand, self._public)
         self._goodbyes: list[Outgoing] = []
         self._stage = ""
         self._next: Entry | None = None
@@ -90,11 +92,11 @@ class TableSession:
     @property
     def shown(self) -> TableView:
         """The table as the last update showed it to a spectator."""
-        return self._broadcaster.table
+        return self._public.table
 
     def view(self) -> TableView:
         """The table as a spectator would see it now."""
-        return self._broadcaster.table_now()
+        return self._public.table_now()
 
     def receive(self, now: float, incoming: Incoming) -> None:
         """Take what came in."""

@@ -19,9 +19,9 @@ from ..match.match import Match
 from ..wire.events import TableEvent
 from ..wire.terms import Terms
 from ..wire.views import Stage
-from .chairs import STAND_IN, Chair, chair_kept_for, chair_of, people_in
-from .namesakes import distinct_name, distinct_names
-from .steps import AnyStep, Opened
+from .log.steps import AnyStep, Opened
+from .people.chairs import STAND_IN, Chair, chair_kept_for, chair_of, people_in
+from .people.namesakes import distinct_name, distinct_names
 
 UNKNOWN = "—"
 """The name of a person whose name was erased."""

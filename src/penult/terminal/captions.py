@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ..client.question import Asked
 from ..engine.cards import Card
 from ..engine.events import Event
 from ..engine.moves import Move
@@ -10,7 +11,6 @@ from ..engine.view import View
 from ..rulebook.voice import Voice
 from .company import Company
 from .labels import Label
-from .question import Asked
 
 _EXPOSED_BY = "R-45"
 

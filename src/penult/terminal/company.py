@@ -12,7 +12,7 @@ from ..match.formats import format_of
 from ..match.standing import Standing
 from ..notation.names import bot_names as names_of_bots
 from ..rulebook.voice import Voice
-from ..table.namesakes import BOT_NAMES
+from ..table.people.namesakes import BOT_NAMES
 from ..wire.views import TableView
 from .match_voice import MatchVoice
 

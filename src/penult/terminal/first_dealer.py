@@ -12,12 +12,13 @@ from datetime import date, timedelta
 from typing import NamedTuple
 
 from ..engine.cards import Card
-from ..engine.dealer import by_birthdays, by_picks
+from ..engine.dealer import by_picks
 from ..engine.editions import DealerBy
 from ..engine.rules import Rules
 from ..i18n.catalogue import catalogue
 from ..rulebook.voice import Voice
 from ..scorekeeper.birthdays import Birthday, readings
+from ..table.between.first_dealer import nearest_birthdays
 from .hand_lines import Line
 from .party import YOU
 
@@ -67,7 +68,7 @@ class FirstDealer:
         if rules.edition.dealer_by is DealerBy.BIRTHDAY and self._birthday:
             others = [self._of_bots.setdefault(seat, _any_day(rng)) for seat in range(seats) if seat != YOU]
             birthdays = (self._birthday, *others)
-            return FoundDealer(birthdays=birthdays, nearest=by_birthdays(birthdays))
+            return FoundDealer(birthdays=birthdays, nearest=nearest_birthdays(dict(enumerate(birthdays))))
         return FoundDealer()
 
 

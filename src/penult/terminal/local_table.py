@@ -12,19 +12,19 @@ from collections import deque
 from collections.abc import AsyncGenerator, Callable, Iterable
 from time import monotonic
 
+from ..client.followed_table import FollowedTable
+from ..client.question import Asked, key_of
 from ..client.seen import Seen
-from ..client.view import engine_view
 from ..engine.chance import Chance
 from ..engine.rules import Rules
+from ..table.hand.pace import thinking_at
 from ..table.incoming import Connected, MessageReceived
-from ..table.pace import thinking_at
+from ..table.log.steps import AnyStep
 from ..table.session import TableSession
-from ..table.steps import AnyStep
 from ..table.table import Table
 from ..wire.coding import read_by_client
-from ..wire.to_client import Done, Refused, ToClient, Update, Welcome
+from ..wire.to_client import Refused, ToClient, Update, Welcome
 from ..wire.to_server import Act, Agree, PickCard, ToServer
-from .question import Asked, asked_of, key_of
 
 PERSON = "you"
 _CONNECTION = "terminal"
@@ -51,7 +51,7 @@ class LocalTable:
         """
         self.steps = list(steps)
         """The log of the table."""
-        self.asked = Asked.NOTHING
+        self._followed = FollowedTable()
         table.go_on_from(rng)
         self._rng = rng
         self._session = TableSession(table, self._shuffle, rng)
@@ -61,7 +61,6 @@ class LocalTable:
         self._held = False
         self._passed: object = None
         """The question that the person has passed on."""
-        self._said: ToServer | None = None
         self._heard: deque[ToClient] = deque()
         self._stirred = asyncio.Event()
         self._session.receive(
@@ -72,6 +71,10 @@ class LocalTable:
     @property
     def table(self) -> Table:
         return self._session.table
+
+    @property
+    def asked(self) -> Asked:
+        return self._followed.asked
 
     @property
     def n(self) -> int:
@@ -92,12 +95,12 @@ class LocalTable:
 
     def say(self, message: ToServer) -> None:
         """Send a message from the person; the answer is among the next messages."""
-        self._said = message
+        self._followed.sent(message)
         self._session.receive(self._clock.now, MessageReceived(_CONNECTION, PERSON, message))
         heard = len(self._heard)
         self._deliver()
         if isinstance(message, Act) and len(self._heard) == heard:
-            self.asked = Asked.NOTHING  # the move is in a race (A-68), which takes a moment
+            self._followed.asked = Asked.NOTHING  # the move is in a race (A-68), which takes a moment
         self._stirred.set()
 
     def take(self) -> list[ToClient]:
@@ -179,20 +182,15 @@ class LocalTable:
 
     def _hear(self, message: ToClient) -> None:
         self._heard.append(message)
-        if isinstance(message, Done) and isinstance(self._said, Act) and self._said.move != "uno":
-            self.asked = Asked.NOTHING  # the answer is shown when its window closes
-        elif isinstance(message, Refused):
-            self._look(self._seen)
-        elif isinstance(message, Welcome):
-            self._look(Seen.of(message))
-        elif isinstance(message, Update):
-            self._look(self._seen.after(message))
-
-    def _look(self, seen: Seen) -> None:
-        self._seen = seen
-        self.asked = asked_of(seen, engine_view(seen.hand, self._rules) if seen.hand else None)
-        if self._passed != key_of(self.asked, seen):
+        self._followed.follow(message)
+        if isinstance(message, Refused):
+            self._followed.ask_again()
+        if isinstance(message, Refused | Welcome | Update) and self._passed != key_of(self.asked, self._seen):
             self._passed = None
+
+    @property
+    def _seen(self) -> Seen:
+        return self._followed.seen
 
     def _pick(self) -> None:
         """R-03: all face-down cards are equal, so the person's is chosen at random."""

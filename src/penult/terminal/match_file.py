@@ -13,7 +13,7 @@ from ..match.record_text import OF_A_MATCH
 from ..notation.errors import RecordError
 from ..printing.files import FileRefused, clear_away
 from ..printing.kept_files import KeptText
-from ..table.steps import AnyStep
+from ..table.log.steps import AnyStep
 from .party import Party
 from .record_folder import RecordFolder, free_place, headers_of
 from .table_log import match_record

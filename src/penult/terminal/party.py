@@ -10,7 +10,7 @@ from ..engine.rules import Rules
 from ..i18n.catalogue import catalogue
 from ..match.course import check_players
 from ..rulebook.voice import Voice
-from ..table.namesakes import BOT_NAMES
+from ..table.people.namesakes import BOT_NAMES
 from ..wire.limits import NO_CLOCK
 from ..wire.terms import Pace
 

@@ -7,6 +7,7 @@ from contextlib import suppress
 from time import monotonic
 from typing import TextIO
 
+from ..client.question import Asked
 from ..rulebook.voice import Voice
 from ..scorekeeper.birthdays import Birthday
 from ..wire.events import MatchEvent
@@ -16,7 +17,6 @@ from .match_file import UnfinishedMatch
 from .party import Party
 from .plain_answers import LEAVE, PlainAnswers
 from .plain_table import PlainTable
-from .question import Asked
 from .record_folder import RecordFolder
 from .solo import SoloSession, SoloTable
 from .solo_narrator import is_out

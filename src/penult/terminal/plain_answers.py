@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ..client.question import Asked
 from ..engine.errors import Malformed
 from ..engine.moves import OUT_OF_TURN, Move
 from ..engine.view import View
@@ -13,7 +14,6 @@ from .lines import LONGEST_TEXT
 from .offers import KEYS, each
 from .plain_table import PlainTable
 from .plain_view import choice
-from .question import Asked
 from .table_lines import cards, who_is_here
 from .table_voice import phrases
 from .typed_moves import meant

@@ -5,19 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import Protocol
 
-import msgspec
-
+from ..client.followed_table import FollowedTable
+from ..client.question import Asked, key_of
 from ..client.seen import Seen
 from ..client.table_client import Lost
 from ..i18n.catalogue import Catalogue
 from ..wire import to_server as asks
 from ..wire.events import Event, HandEvent, MatchEvent, TableEvent
-from ..wire.reconnecting import SAID_AGAIN
 from ..wire.to_client import Bye, Done, Pong, Refused, ToClient, Update, Welcome
 from .company import Company
 from .hand_lines import Line
 from .lines import Lines
-from .question import Asked, asked_of, key_of
 from .table_lines import cards, clock_line
 from .table_voice import farewell, refusal
 
@@ -85,7 +83,6 @@ class PlainTable:
         self.lines = lines
         self.go_on = go_on
         self.company: Company | None = None
-        self.asked = Asked.NOTHING
         self.bye: Bye | None = None
         """Why the server ended the connection."""
         self.lost = False
@@ -96,20 +93,26 @@ class PlainTable:
         self._now = now
         self._ahead = 0.0
         """The server's clock minus ours."""
-        self._ids = 0
-        self._pending: dict[int, tuple[asks.ToServer, float]] = {}
+        self._followed = FollowedTable()
+        self._sent_at: dict[int, float] = {}
+        """When each message was sent, by number."""
         self._last_key: object = None
         self._hurried = 0.0
 
     def send(self, message: asks.ToServer) -> None:
-        self._ids += 1
-        self._pending[self._ids] = (message, self._now())
-        self._send(msgspec.structs.replace(message, id=self._ids))
+        numbered = self._followed.numbered(message)
+        self._sent_at[numbered.id] = self._now()
+        self._send(numbered)
+
+    @property
+    def asked(self) -> Asked:
+        return self._followed.asked
 
     @property
     def waiting(self) -> bool:
         """Whether an answer of the server is pending."""
-        return any(self._now() - since < ANSWER_SECONDS for _, since in self._pending.values())
+        pending = (self._sent_at[number] for number in self._followed.unanswered)
+        return any(self._now() - since < ANSWER_SECONDS for since in pending)
 
     @property
     def answered(self) -> bool:
@@ -118,12 +121,14 @@ class PlainTable:
 
     def hear(self, message: ToClient | Lost) -> None:
         """Handle a message from the server."""
+        before, asked = self.company.seen if self.company else None, self.asked
+        answered = self._followed.follow(message)
         if isinstance(message, Welcome | Update):
-            self._look(message)
+            self._look(before, message)
         elif isinstance(message, Refused):
             self._refused(message)
         elif isinstance(message, Done):
-            self._done(message)
+            self._done(answered, asked)
         elif isinstance(message, Lost):
             self._lose()
         elif not isinstance(message, Pong):
@@ -156,39 +161,29 @@ class PlainTable:
 
     def skip(self, messages: Iterable[ToClient]) -> tuple[Event, ...]:
         """Take these messages without reporting anything; return all their events."""
-        events: list[Event] = []
-        for message in messages:
-            if isinstance(message, Update) and self.company is not None:
-                self.company = self.narrator.company(self.company.seen.after(message))
-                events += message.events
-        return tuple(events)
+        events = self._followed.skip(messages)
+        self.company = self.narrator.company(self._followed.seen)
+        return events
 
     def not_sent(self) -> None:
         """The last message could not be sent."""
-        self._pending.clear()
+        self._followed.unanswered.clear()
         self.say(self.words.say("online-not-sent"))
 
     @property
     def _server_time(self) -> float:
         return self._now() + self._ahead
 
-    def _look(self, message: Welcome | Update) -> None:
-        before = self.company.seen if self.company else None
-        if isinstance(message, Welcome):
-            seen, events = Seen.of(message), message.missed
-            if message.yours is None:
-                self._pending.clear()
-        elif before is None:
+    def _look(self, before: Seen | None, message: Welcome | Update) -> None:
+        if self._followed.last is None:
             return
-        else:
-            seen, events = before.after(message), message.events
-        for request in message.yours or ():
-            self._pending.pop(request, None)
         self._ahead = message.time - self._now()
-        self.company = self.narrator.company(seen)
+        self.company = self.narrator.company(self._followed.seen)
         again = self.lost or self._sees_other_cards(before)
-        log = message.log if isinstance(message, Welcome) else ()
-        self._tell(before, events, log)
+        if isinstance(message, Welcome):
+            self._tell(before, message.missed, message.log)
+        else:
+            self._tell(before, message.events, ())
         self._ask(again)
 
     def _tell(
@@ -242,7 +237,6 @@ class PlainTable:
     def _ask(self, again: bool) -> None:
         """Ask a new question; `again` repeats it for somebody who joins or comes back."""
         company = self._company
-        self.asked = asked_of(company.seen, company.view)
         key = key_of(self.asked, company.seen)
         if key == self._last_key and not again:
             return
@@ -256,31 +250,23 @@ class PlainTable:
             self.say(*self.clock())
 
     def _refused(self, refused: Refused) -> None:
-        self._pending.pop(refused.id, None)
         why = refusal(refused, self.company, self.words)
         if refused.rule is not None:
             self.lines.cited = refused.rule
             why = self.words.say("terminal-refused", why=why, rule=refused.rule)
         self.say(why)
 
-    def _done(self, done: Done) -> None:
-        message, _ = self._pending.pop(done.id, (None, 0))
-        if isinstance(message, _TO_BE_CONFIRMED):
+    def _done(self, answered: asks.ToServer | None, asked: Asked) -> None:
+        """A message was accepted without an update; until then the table asked this."""
+        if isinstance(answered, _TO_BE_CONFIRMED):
             self.say(self.words.say("online-done"))
-        elif isinstance(message, asks.Act) and message.move == "uno":
+        elif isinstance(answered, asks.Act) and answered.move == "uno":
             self.say(self.words.say("terminal-nothing-to-call"))
-        elif isinstance(message, asks.Act) and self.asked is Asked.TURN:
-            self.asked = Asked.NOTHING
-            if not self.narrator.prompted:
-                self.say(self.words.say("online-held"))
+        elif isinstance(answered, asks.Act) and asked is Asked.TURN and not self.narrator.prompted:
+            self.say(self.words.say("online-held"))
 
     def _lose(self) -> None:
-        """Report a lost connection once. The person's decision will be sent again."""
-        self._pending = {
-            request: (message, since)
-            for request, (message, since) in self._pending.items()
-            if isinstance(message, SAID_AGAIN)
-        }
+        """Report a lost connection once."""
         if not self.lost:
             self.say(self.words.say("online-lost"))
         self.lost = True

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from ..notation.errors import RecordError
 from ..printing.files import FileRefused, write_export
-from ..table.steps import AnyStep
+from ..table.log.steps import AnyStep
 from .folders import data_folder, free_path
 from .party import Party
 from .table_log import hand_record

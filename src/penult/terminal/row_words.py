@@ -6,7 +6,7 @@ from ..engine.options import OPTIONS
 from ..i18n.languages import LANGUAGES
 from ..rulebook.book import Entry, book
 from ..rulebook.voice import Voice
-from ..table.pace import THINKING
+from ..table.hand.pace import THINKING
 from ..wire.limits import NO_CLOCK
 from .setup_choices import NO_PAUSE
 from .setup_rows import ONE_HAND, SetupRow

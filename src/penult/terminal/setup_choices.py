@@ -20,8 +20,8 @@ from ..engine.options import OPTIONS
 from ..engine.rules import Rules
 from ..i18n.languages import LANGUAGES
 from ..rulebook.entries import option_facts
-from ..table.namesakes import BOT_NAMES
-from ..table.pace import THINKING, pace_at
+from ..table.hand.pace import THINKING, pace_at
+from ..table.people.namesakes import BOT_NAMES
 from ..wire.limits import NO_CLOCK
 from ..wire.terms import Pace
 from .party import Party

@@ -5,13 +5,13 @@ from __future__ import annotations
 import random
 from dataclasses import dataclass
 
-from ..table.apply import table_from_log
+from ..client.question import Asked
+from ..table.log.apply import table_from_log
 from ..wire.to_server import Agree
 from .first_dealer import FirstDealer, FoundDealer
 from .local_table import LocalTable
 from .match_file import MatchFile, UnfinishedMatch
 from .party import Party
-from .question import Asked
 from .record_folder import RecordFolder
 from .solo_narrator import SoloNarrator
 from .table_log import new_table, next_hand, table_again

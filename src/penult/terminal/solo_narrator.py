@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ..client.events import engine_event
+from ..client.question import Asked
 from ..client.seen import Seen
 from ..engine.cards import Card
 from ..i18n.catalogue import Catalogue, catalogue
@@ -14,7 +15,6 @@ from .first_dealer import FoundDealer, dealer_lines, picked_lines
 from .hand_lines import HandEnd, Line, hand_won, left_line, result, told
 from .party import YOU, Party
 from .plain_view import described, welcome, window
-from .question import Asked
 from .table_lines import hand_end, match_lines, scores, totals
 from .table_voice import table_event
 

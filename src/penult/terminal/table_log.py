@@ -10,8 +10,9 @@ from ..engine.chance import Chance
 from ..engine.dealer import by_picks
 from ..match.record import MatchRecord
 from ..notation.record import Record
-from ..table.apply import apply, table_from_log
-from ..table.steps import (
+from ..table.between.first_dealer import first_dealer_step
+from ..table.log.apply import apply, table_from_log
+from ..table.log.steps import (
     AnyStep,
     Began,
     BotSat,
@@ -103,11 +104,8 @@ def _beginning(party: Party, found: FoundDealer, rng: random.Random) -> Iterator
     yield Began()
     if found.named is not None:
         return
-    if found.dealer is not None:
-        yield DealerIs(seat=found.dealer, rule="R-04")
-    else:
-        cards = " ".join(map(str, Chance.drawn_from(rng, party.rules).deck))
-        yield SpreadOut(cards=cards, among=found.nearest or tuple(range(party.seats)))
+    everybody = tuple(range(party.seats))
+    yield first_dealer_step(found.nearest, everybody, lambda: Chance.drawn_from(rng, party.rules))
 
 
 def _find_dealer(log: _Log, record: MatchRecord, number: int, picks: Sequence[Sequence[Card]]) -> None:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import msgspec
 from textual.worker import Worker
 
-from ..client.seen import Seen
+from ..client.followed_table import FollowedTable
+from ..client.question import Asked
 from ..client.table_client import TableClient
 from ..engine.view import View
 from ..wire import to_server as asks
@@ -19,7 +19,6 @@ from .hand_lines import HandEnd, Line
 from .pages.result import ResultPage
 from .pages.standing import StandingPage, StandingText
 from .pages.table import TablePage
-from .question import Asked, asked_of
 from .solo import SoloTable
 from .solo_narrator import is_out
 from .table_lines import hand_end, match_lines, scores
@@ -39,8 +38,7 @@ class WindowTable:
 
     def __init__(self, app: Window, solo: SoloTable, done: Callable[[str | None], None]) -> None:
         self.solo = solo
-        self.asked = Asked.NOTHING
-        self.view: View | None = None
+        self._followed = FollowedTable()
         self._client: TableClient = solo.local
         self._app = app
         self._done = done
@@ -49,10 +47,16 @@ class WindowTable:
         self._untold: list[Line] = []
         """Lines since the last page was closed."""
         self._hand = 0
-        self._ids = 0
-        self._sent: dict[int, asks.ToServer] = {}
         self._told = StandingText((), ())
         self._worker: Worker[None] | None = None
+
+    @property
+    def asked(self) -> Asked:
+        return self._followed.asked
+
+    @property
+    def view(self) -> View | None:
+        return self._followed.view
 
     @property
     def company(self) -> Company:
@@ -64,32 +68,30 @@ class WindowTable:
         self._worker = self._app.run_worker(self._listen())
 
     def send(self, message: asks.ToServer) -> None:
-        self._ids += 1
-        self._sent[self._ids] = message
-        self._app.run_worker(self._client.send(msgspec.structs.replace(message, id=self._ids)))
+        self._app.run_worker(self._client.send(self._followed.numbered(message)))
 
     async def _listen(self) -> None:
         async for message in self._client.messages():
+            answered = self._followed.follow(message)
             if isinstance(message, Welcome):
-                self._look(Seen.of(message), message.missed, self._story_of(message))
+                self._look(message.missed, self._story_of(message))
             elif isinstance(message, Update):
-                self._look(self.company.seen.after(message), message.events, ())
+                self._look(message.events, ())
             elif isinstance(message, Refused):
                 self._refused(message)
-            elif isinstance(message, Done):
-                self._granted(message)
+            elif isinstance(message, Done) and isinstance(answered, asks.Act):
+                self._show_page()
 
     def _story_of(self, welcome: Welcome) -> tuple[Line, ...]:
         """How the dealer was found, and the hand so far if there is one."""
-        narrator, company = self.solo.narrator, self.solo.narrator.company(Seen.of(welcome))
+        narrator, company = self.solo.narrator, self.solo.narrator.company(self._followed.seen)
         found = (line for line in narrator.arrival(company) if isinstance(line, Line))
         playing = company.seen.table.stage == "hand"
         return (*found, *(narrator.happened(welcome.log, company) if playing else ()))
 
-    def _look(self, seen: Seen, events: tuple[Event, ...], earlier: tuple[Line, ...]) -> None:
+    def _look(self, events: tuple[Event, ...], earlier: tuple[Line, ...]) -> None:
+        seen = self._followed.seen
         self._company = company = self.solo.narrator.company(seen)
-        self.view = company.view
-        self.asked = asked_of(seen, self.view)
         self._untold += [*earlier, *self.solo.narrator.happened(events, company)]
         if seen.table.stage == "hand" and seen.hand is not None and seen.hand.number != self._hand:
             self._hand = seen.hand.number
@@ -99,6 +101,10 @@ class WindowTable:
             self._page.show()
             if end := hand_end(events, company):
                 self._page.end(self._end(end, events))
+
+    def _show_page(self) -> None:
+        if self._page is not None:
+            self._page.show()
 
     def _take_untold(self) -> list[Line]:
         told, self._untold = self._untold, []
@@ -115,16 +121,8 @@ class WindowTable:
         self._app.push_screen(self._page, self._hand_left)
 
     def _refused(self, refused: Refused) -> None:
-        self._sent.pop(refused.id, None)
         if self._page is not None:
             self._page.refuse(refusal(refused, self._company, self.solo.narrator.words), refused.rule)
-
-    def _granted(self, done: Done) -> None:
-        """The table took an answer that it will show later; the question is closed."""
-        message = self._sent.pop(done.id, None)
-        if isinstance(message, asks.Act) and message.move != "uno" and self._page is not None:
-            self.asked = Asked.NOTHING
-            self._page.show()
 
     def _end(self, end: HandEnd, events: tuple[Event, ...]) -> ResultPage:
         kept, in_match, company = self.solo.keep(), self.solo.file is not None, self.company
@@ -154,13 +152,11 @@ class WindowTable:
 
     def _see_the_end(self) -> None:
         """R-67: the others finish at once, and only the end is shown."""
-        local, events = self.solo.local, list[Event]()
+        local = self.solo.local
         local.hold(False)
         local.play_out()
-        for message in local.take():
-            if isinstance(message, Update):
-                self._company = self.solo.narrator.company(self.company.seen.after(message))
-                events += message.events
+        events = self._followed.skip(local.take())
+        self._company = self.solo.narrator.company(self._followed.seen)
         won = [event for event in events if isinstance(event, MatchEvent) and event.kind == "won"]
         self._told = StandingText(
             tuple(match_lines(won, self.company)), tuple(scores(self.company)), self.solo.keep()

@@ -16,8 +16,8 @@ from ..engine.options import AMOUNTS, OPTIONS, Amount, Option
 from ..engine.rules import PRESETS, Rules
 from ..match.formats import FORMATS, TARGETS
 from ..rulebook.entries import facts, option_facts
-from ..table.namesakes import BOT_NAMES
-from ..table.pace import THINKING, pace_at
+from ..table.hand.pace import THINKING, pace_at
+from ..table.people.namesakes import BOT_NAMES
 from ..wire.limits import NO_CLOCK, SEATS, TURN_SECONDS, WINDOW_SECONDS
 from ..wire.terms import Terms
 from .formats import FORMAT_OPTION, formats, formats_that_heed

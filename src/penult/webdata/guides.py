@@ -20,12 +20,12 @@ from ..engine.cards import Card
 from ..engine.chance import Chance
 from ..engine.moves import Move
 from ..engine.rules import Rules
-from ..table.apply import apply
 from ..table.incoming import Connected, MessageReceived, Outgoing
-from ..table.race import LOT_SECONDS
+from ..table.log.apply import apply
+from ..table.log.steps import AnyStep, Began, DealerIs, Joined, Opened, Sat
+from ..table.manual_clock import ManualClockTable
+from ..table.moves.race import LOT_SECONDS
 from ..table.session import TableSession
-from ..table.stepped import SteppedTable
-from ..table.steps import AnyStep, Began, DealerIs, Joined, Opened, Sat
 from ..table.table import Table
 from ..wire.limits import TURN_SECONDS
 from ..wire.terms import Terms
@@ -70,7 +70,7 @@ class Recording:
         deck = _arranged(rules, [*_dealt(list(holds.values())), *pile])
         rng = random.Random(0)
         session = TableSession(_table(rules, self._people), lambda _: Chance(deck, source=rng), rng)
-        self._run = SteppedTable(session, self._receive)
+        self._run = ManualClockTable(session, self._receive)
         for person in reversed(self._people):
             self._run.receive(Connected(person, person, person.title(), None))
         self._welcome = self._heard.pop()["message"]

@@ -1,7 +1,7 @@
 """The table as one viewer sees it.
 
 `TableView` and `HandView` describe a view completely: changes, merging, the JSON schema and the TypeScript
-are derived from them. To add a field, add it here and fill it in `table/views.py`.
+are derived from them. To add a field, add it here and fill it in `table/sending/views.py`.
 """
 
 from __future__ import annotations

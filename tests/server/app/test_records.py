@@ -13,7 +13,7 @@ from penult.match.record import MatchRecord
 from penult.server.archive import Archive
 from penult.server.store.rows import PersonRow, TableRow
 from penult.server.store.sqlite import SqliteStore
-from penult.table.log import Batch
+from penult.table.log.batches import Batch
 from server.app.open_server import Answer, OpenServer, bearer, open_server
 from table.playing import play_out
 from table.scene import Scene

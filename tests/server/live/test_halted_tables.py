@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-from penult.table.digest import SIZE, VERSION
+from penult.table.log.digest import SIZE, VERSION
 from penult.wire.to_client import Bye
 from server.live.company import Company
 from server.live.process import Server

@@ -14,7 +14,7 @@ from penult.server.rooms import FAILED_SECONDS, TableUnavailable
 from penult.server.store.rows import PersonRow
 from penult.server.store.sqlite import SqliteStore
 from penult.server.store.store import DiskFailed
-from penult.table.log import Batch
+from penult.table.log.batches import Batch
 from penult.wire.coding import read_by_client
 from penult.wire.terms import NewTable
 from penult.wire.to_client import Bye

@@ -11,18 +11,18 @@ from msgspec.structs import replace
 from penult.engine.deal import Deal
 from penult.engine.errors import IllegalMove, Malformed
 from penult.engine.events import Event
-from penult.table import broadcaster
-from penult.table.answer_window import AnswerWindow
-from penult.table.bot_players import BotPlayers
-from penult.table.broadcaster import Broadcaster
 from penult.table.declined import Declined
+from penult.table.hand.bot_players import BotPlayers
 from penult.table.incoming import Outgoing
 from penult.table.journal import Journal
-from penult.table.move_intake import MoveIntake
-from penult.table.race import MOST_SECONDS
+from penult.table.moves.answer_window import AnswerWindow
+from penult.table.moves.move_intake import MoveIntake
+from penult.table.moves.race import MOST_SECONDS
+from penult.table.moves.wanted_move import WantedMove
+from penult.table.sending import broadcaster, public_changes
+from penult.table.sending.broadcaster import Broadcaster
+from penult.table.sending.views import offers
 from penult.table.table import Table
-from penult.table.views import offers
-from penult.table.wanted_move import WantedMove
 from penult.wire.to_client import Refused
 from penult.wire.to_server import Act
 from penult.wire.views import HandView
@@ -192,7 +192,7 @@ LEAKS_OF_THE_DISK: tuple[Plant, ...] = (how_long_the_disk_took, that_only_a_kept
 
 def _show(patch: pytest.MonkeyPatch, more: Callable[[Deal, Table, int | None], dict[str, Any]]) -> None:
     """Every view has these fields too."""
-    honest, public = broadcaster.hand_of_seat, broadcaster.public_hand
+    honest, public = broadcaster.hand_of_seat, public_changes.public_hand
 
     def hand_of_seat(shown: HandView, table: Table, masked: int | None, seat: int) -> HandView:
         return _with_more(honest(shown, table, masked, seat), table, seat)
@@ -206,4 +206,4 @@ def _show(patch: pytest.MonkeyPatch, more: Callable[[Deal, Table, int | None], d
         return view if table.deal.over else replace(view, **more(table.deal, table, seat))
 
     patch.setattr(broadcaster, "hand_of_seat", hand_of_seat)
-    patch.setattr(broadcaster, "public_hand", public_hand)
+    patch.setattr(public_changes, "public_hand", public_hand)

@@ -15,10 +15,10 @@ from typing import NamedTuple
 
 from penult.server.store.rows import TableRow
 from penult.server.store.sqlite import SqliteStore
-from penult.table.digest import digest
-from penult.table.hand_log import DRAWN_FOR_THE_TURN
-from penult.table.log import Batch
-from penult.table.steps import AnyStep, encode
+from penult.table.log.batches import Batch
+from penult.table.log.digest import digest
+from penult.table.log.steps import AnyStep, encode
+from penult.table.sending.hand_log import DRAWN_FOR_THE_TURN
 from penult.table.table import Table
 from penult.wire.coding import read_by_client
 from penult.wire.events import HandEvent

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from penult.engine.deal import Deal
 from penult.engine.moves import OUT_OF_TURN, Move
 from penult.table.incoming import Disconnected, Incoming, MessageReceived
-from penult.table.steps import Dealt, Picked, SpreadOut
+from penult.table.log.steps import Dealt, Picked, SpreadOut
 from penult.wire.to_server import Act, ToServer
 from server.secrecy.cards import Cards, Shuffled
 from server.secrecy.script import (

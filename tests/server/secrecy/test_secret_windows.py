@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from penult.table.steps import Played
+from penult.table.log.steps import Played
 from penult.wire import to_server as asks
 from server.secrecy.comparing import Leak, Pairing, Tally, compare, scene_of
 from server.secrecy.leaks import LEAKS_OF_THE_DISK, Plant, a_drawn_card_that_does_not_fit_in_the_log

@@ -9,11 +9,11 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from msgspec.structs import replace
 
 from penult.server.claimed_table import NUMBERS_OF_AN_OWNER
-from penult.table.apply import apply
 from penult.table.incoming import Connected, Incoming, MessageReceived, Outgoing, RoundTripMeasured
+from penult.table.log.apply import apply
+from penult.table.log.steps import AnyStep, Began, BotSat, Joined, Opened, Piloted, Sat, decode, encode
+from penult.table.manual_clock import ManualClockTable
 from penult.table.session import TableSession
-from penult.table.stepped import SteppedTable
-from penult.table.steps import AnyStep, Began, BotSat, Joined, Opened, Piloted, Sat, decode, encode
 from penult.table.table import Table
 from penult.wire.terms import Terms
 from penult.wire.to_server import Act
@@ -47,7 +47,7 @@ class World:
         self._look = look
         self._restarts = 0
         session = TableSession(_table(setting), cards.shuffle, random.Random(setting.seed))
-        self._run = SteppedTable(session, self._send, write=self._written_down)
+        self._run = ManualClockTable(session, self._send, write=self._written_down)
 
     @property
     def session(self) -> TableSession:

@@ -10,7 +10,7 @@ from typing import TypeVar
 
 from penult.server.store.rows import TableRow
 from penult.server.store.sqlite import SqliteStore
-from penult.table.log import Batch
+from penult.table.log.batches import Batch
 
 T = TypeVar("T")
 

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from penult.server.store.database import FILE
 from penult.server.store.sqlite import SqliteStore
-from penult.table.log import Batch
+from penult.table.log.batches import Batch
 from server.store import writing_child
 from server.store.shelf import with_store
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from penult.server.store.rows import TableRow
 from penult.server.store.sqlite import SqliteStore
-from penult.table.log import Batch
+from penult.table.log.batches import Batch
 
 TABLES = 40
 

@@ -6,11 +6,11 @@ import io
 from collections.abc import Callable
 from typing import Any
 
+from penult.client.question import Asked
 from penult.terminal.lines import Lines
 from penult.terminal.online.narrator import ServerNarrator
 from penult.terminal.plain_answers import PlainAnswers
 from penult.terminal.plain_table import PlainTable
-from penult.terminal.question import Asked
 from penult.wire.coding import read_by_client
 from penult.wire.to_client import Welcome
 from table.scene import Scene

@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
+from penult.client.question import Asked
 from penult.i18n.languages import LANGUAGES
-from penult.terminal.question import Asked
 from terminal.online.at_table import Player, opened, until, until_turn_of
 
 

@@ -7,10 +7,10 @@ from itertools import repeat
 import msgspec
 import pytest
 
+from penult.client.question import Asked
 from penult.client.table_client import Lost
 from penult.i18n.languages import LANGUAGES
 from penult.terminal.commands import Present, Several, request
-from penult.terminal.question import Asked
 from penult.wire.events import TableEvent
 from penult.wire.people import Person
 from penult.wire.to_client import Bye

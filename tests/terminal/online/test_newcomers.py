@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from penult.client.question import Asked
 from penult.client.table_client import Lost
 from penult.i18n.catalogue import catalogue
 from penult.i18n.languages import LANGUAGES
-from penult.terminal.question import Asked
 from penult.terminal.table_voice import table_refusal
 from penult.wire.to_client import Refused
 from terminal.online.at_table import Player, opened, until_turn_of

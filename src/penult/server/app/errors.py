@@ -9,7 +9,7 @@ from starlette.routing import Match, Route
 
 from ...engine.errors import Malformed
 from ...table.declined import Declined
-from ...table.log import ReplayDiffers
+from ...table.log.batches import ReplayDiffers
 from ..rejection import Rejected
 from ..store.store import Damaged
 

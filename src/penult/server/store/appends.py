@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 
-from ...table.log import Batch
+from ...table.log.batches import Batch
 from .store import Fenced, Misnumbered
 
 SINGLE_WRITE_ERRORS = (

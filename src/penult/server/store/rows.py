@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypeVar, get_type_hints
 
-from ...table.log import Batch
+from ...table.log.batches import Batch
 
 
 @dataclass(frozen=True, slots=True)

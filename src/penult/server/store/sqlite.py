@@ -12,7 +12,7 @@ from errno import EIO
 from pathlib import Path
 from typing import Any, Self
 
-from ...table.log import Batch
+from ...table.log.batches import Batch
 from . import writes
 from .appends import Append
 from .backup import copy_database

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Protocol
 
 from ...engine.errors import PenultError
-from ...table.log import Batch
+from ...table.log.batches import Batch
 from .rows import PersonRow, Reporter, TableRow
 
 

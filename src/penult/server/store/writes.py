@@ -6,7 +6,7 @@ import sqlite3
 from collections.abc import Callable, Sequence
 
 from ...engine.errors import Malformed
-from ...table.log import Batch
+from ...table.log.batches import Batch
 from .rows import PersonRow, Reporter, TableRow
 from .store import Taken
 

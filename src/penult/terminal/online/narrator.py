@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from ...client.question import Asked
 from ...client.seen import Seen
 from ...i18n.catalogue import Catalogue, catalogue
 from ...wire.events import Event
@@ -11,7 +12,6 @@ from ...wire.views import Report, TableView
 from ..company import Company
 from ..hand_lines import Line
 from ..plain_view import window
-from ..question import Asked
 from ..table_lines import cards, counted, happened, scores, who_is_here
 
 _SENTENCES = {

@@ -10,6 +10,7 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.screen import Screen
 
+from ...client.question import Asked
 from ...engine.moves import Move
 from ...engine.view import View
 from ...rulebook.voice import Voice
@@ -24,7 +25,6 @@ from ..parts.heading import Heading
 from ..parts.log import TableLog
 from ..parts.prompt import Prompt
 from ..parts.table_top import TableTop
-from ..question import Asked
 from ..table_lines import clock_line
 from .help import HelpPage
 from .result import ResultPage

@@ -1,0 +1,1 @@
+"""Between hands: the scores, and who deals next."""
