@@ -52,6 +52,18 @@ export type SeatedBy =
   | "person"
   | "bot";
 
+/** As the match names them. */
+export type MatchKind =
+  | "scored"
+  | "void_hand"
+  | "eliminated"
+  | "reached"
+  | "duel"
+  | "tied"
+  | "won"
+  | "deals"
+  | "new_dealer";
+
 export type TableKind =
   | "joined"
   | "left"
@@ -126,6 +138,40 @@ export type Why =
   | "halted"
   | "stopped";
 
+/** As the engine names them. */
+export type HandKind =
+  | "dealt"
+  | "returned"
+  | "turned_up"
+  | "turn"
+  | "laid"
+  | "named"
+  | "chose"
+  | "drew"
+  | "reversed"
+  | "skipped"
+  | "accepted"
+  | "challenged"
+  | "shown"
+  | "guilty"
+  | "innocent"
+  | "shouted"
+  | "called"
+  | "exposed"
+  | "safe"
+  | "caught"
+  | "flagged"
+  | "took_back"
+  | "hinted"
+  | "accused_falsely"
+  | "reshuffled"
+  | "passed"
+  | "out"
+  | "left_with"
+  | "lowest"
+  | "void"
+  | "sorted";
+
 /** The rules and settings of a table. They do not change. */
 export interface Terms {
   /** An edition or a preset, with or without options: `hp2003+legality=table+score=elim`. @default "classic" */
@@ -185,7 +231,7 @@ export interface Seat {
 /** A `penult.Event` as one seat sees it. Seats are those of the hand; a card `?` is hidden. */
 export interface HandEvent {
   readonly of: "hand";
-  readonly kind: string;
+  readonly kind: HandKind;
   readonly rule: string;
   /** @default null */
   readonly seat?: number | null;
@@ -203,12 +249,14 @@ export interface HandEvent {
   readonly direction?: string | null;
   /** `bot`, `autopilot` or `clock` on the first event of a move that no person made. @default null */
   readonly mark?: string | null;
+  /** On `guilty`, for the two who saw the hand: a card of it that proves the bluff (R-28). @default null */
+  readonly proof?: string | null;
 }
 
 /** An event between hands. Players are those of the match, or teams if partners play. */
 export interface MatchEvent {
   readonly of: "match";
-  readonly kind: string;
+  readonly kind: MatchKind;
   readonly rule: string;
   /** @default [] */
   readonly players?: readonly number[];
@@ -384,6 +432,11 @@ export interface HandView {
   readonly discards?: number;
   readonly counts?: readonly number[];
   readonly exposed?: readonly number[];
+  /** Seats down to one card that have called UNO. */
+  readonly callers?: readonly number[];
+  /** Seats down to one card that have not called, and can no longer be caught. */
+  readonly safe?: readonly number[];
+  /** The seat that has called UNO before laying its card. */
   readonly called?: number | null;
   readonly drew?: boolean;
   readonly you?: number | null;
@@ -823,7 +876,8 @@ export const HAND_EVENT: Omit<Required<HandEvent>, "of" | "kind" | "rule"> = {
   "number": null,
   "broken": null,
   "direction": null,
-  "mark": null
+  "mark": null,
+  "proof": null
 };
 
 export const MATCH_EVENT: Omit<Required<MatchEvent>, "of" | "kind" | "rule"> = {
@@ -912,6 +966,8 @@ export const HAND_VIEW: WholeHand = {
   "discards": 0,
   "counts": [],
   "exposed": [],
+  "callers": [],
+  "safe": [],
   "called": null,
   "drew": false,
   "you": null,

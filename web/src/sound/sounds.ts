@@ -1,6 +1,6 @@
 /** The sounds and vibrations of a table. They are never the only signal of anything. */
 
-import type { Event } from '../protocol'
+import type { Event, HandKind } from '../protocol'
 import { feel, type Felt, Player, type Wishes } from './player'
 
 /** What the sounds need to know of an update. */
@@ -142,7 +142,7 @@ export function feltIn({ events, company }: Pick<Heard, 'events' | 'company'>): 
   })
 }
 
-const FELT: Readonly<Partial<Record<string, (isSeat: boolean, isOther: boolean) => Felt | []>>> = {
+const FELT: Readonly<Partial<Record<HandKind, (isSeat: boolean, isOther: boolean) => Felt | []>>> = {
   called: (isSeat) => (isSeat ? 'call' : []),
   caught: (isSeat, isOther) => (isSeat ? 'caught' : isOther ? 'catch' : []),
   guilty: (isSeat, isOther) => (isSeat || isOther ? 'guilty' : []),
@@ -153,23 +153,24 @@ const FELT: Readonly<Partial<Record<string, (isSeat: boolean, isOther: boolean) 
 type OfHand = Extract<Event, { of: 'hand' }>
 type OfMatch = Extract<Event, { of: 'match' }>
 
-const SOUNDS: Readonly<Partial<Record<string, (event: OfHand, listener: Listener) => readonly Stroke[]>>> = {
-  dealt: () => [stroke('riffle')],
-  reshuffled: () => [stroke('riffle')],
-  turned_up: () => [stroke('slap')],
-  laid: () => [stroke('slap')],
-  took_back: () => [stroke('slide')],
-  drew: ({ cards }) => slides(cards?.length ?? 1),
-  skipped: () => taps(LOW, LOW),
-  reversed: ({ direction }) => (direction === 'L' ? taps(HIGH, LOW) : taps(LOW, HIGH)),
-  named: ({ color }) => [stroke('bar', 0, NOTES[color ?? ''] ?? C5)],
-  called: () => CALL,
-  caught: () => CAUGHT,
-  guilty: () => GUILTY,
-  innocent: () => INNOCENT,
-  flagged: () => [stroke('hand')],
-  out: ({ seat = null }, listener) => (isHere(seat, listener) ? WIN_HAND : LOSE_HAND),
-}
+const SOUNDS: Readonly<Partial<Record<HandKind, (event: OfHand, listener: Listener) => readonly Stroke[]>>> =
+  {
+    dealt: () => [stroke('riffle')],
+    reshuffled: () => [stroke('riffle')],
+    turned_up: () => [stroke('slap')],
+    laid: () => [stroke('slap')],
+    took_back: () => [stroke('slide')],
+    drew: ({ cards }) => slides(cards?.length ?? 1),
+    skipped: () => taps(LOW, LOW),
+    reversed: ({ direction }) => (direction === 'L' ? taps(HIGH, LOW) : taps(LOW, HIGH)),
+    named: ({ color }) => [stroke('bar', 0, NOTES[color ?? ''] ?? C5)],
+    called: () => CALL,
+    caught: () => CAUGHT,
+    guilty: () => GUILTY,
+    innocent: () => INNOCENT,
+    flagged: () => [stroke('hand')],
+    out: ({ seat = null }, listener) => (isHere(seat, listener) ? WIN_HAND : LOSE_HAND),
+  }
 
 function isHere(seat: number | null, { handYou }: Listener): boolean {
   return seat !== null && seat === handYou
@@ -180,7 +181,7 @@ function hasWon({ players = [] }: OfMatch, { you, scorers }: Listener): boolean 
 }
 
 /** Events whose sound has the cards that are drawn after them. */
-const WITH_CARDS: readonly string[] = ['caught', 'guilty', 'innocent']
+const WITH_CARDS: readonly Event['kind'][] = ['caught', 'guilty', 'innocent']
 
 /** Without what is part of a greater sound. */
 function audible(events: readonly Event[]): Event[] {

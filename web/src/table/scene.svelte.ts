@@ -137,8 +137,8 @@ export class Scene {
   readonly strength = $derived.by(() => strengthIn(this.#table.company.edition))
   /** Whether you have one card and have called. */
   readonly hasCalled = $derived.by(() => {
-    const you = this.#table.hand?.you ?? null
-    return you !== null && this.cards.length === 1 && this.#recall.called.has(you)
+    const hand = this.#table.hand
+    return hand !== null && hand.you !== null && hand.callers.includes(hand.you)
   })
   readonly plays = $derived.by(() => this.hand !== null && this.hand.you !== null)
   /** The seat of the table whose avatar is beside the prompt: yours, or for spectators the current player's. */
@@ -189,9 +189,7 @@ export class Scene {
     const [view, hand] = [this.view, this.hand]
     if (!view) return []
     const { company } = this.#table
-    return placesAround(view, hand?.order ?? null).map((place) =>
-      seatViewAt(place, view, hand, company, this.#recall),
-    )
+    return placesAround(view, hand?.order ?? null).map((place) => seatViewAt(place, view, hand, company))
   })
   readonly perRow = $derived.by(() => seatsPerRow(this.sitting.length, this.layout))
   /** Where people sit around a wide mat; null on a phone. */

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { seated, type Seated } from '../../../tests/seated'
-import type { HandEvent, HandView, Update } from '../../protocol'
+import type { HandEvent, HandKind, HandView, Update } from '../../protocol'
 import type { Happened } from '../../state/table.svelte'
 import { speak } from '../../words/language.svelte'
 import { BEATS, lastPlayed, lengthOf, type Moment, momentOf } from './moments'
@@ -21,7 +21,7 @@ function momentAt(update: Partial<Update>, hand: HandView = {}): Moment | null {
   return first ? momentOf(first, table.state.log) : expect.fail('expected an update')
 }
 
-function event(kind: string, more: Partial<HandEvent> = {}): HandEvent {
+function event(kind: HandKind, more: Partial<HandEvent> = {}): HandEvent {
   return { of: 'hand', rule: 'R-16', kind, ...more }
 }
 
@@ -57,7 +57,7 @@ describe('a moment is', () => {
 describe('a verdict', () => {
   const hand = ['R3', 'Y8', 'B4', 'B9', 'W']
   const challenged = (
-    kind: string,
+    kind: 'guilty' | 'innocent',
     cards: readonly string[],
     by = 0,
     drawn = ['?', '?', '?', '?'],
@@ -65,7 +65,7 @@ describe('a verdict', () => {
     events: [
       event('challenged', { seat: by, other: 3 }),
       event('shown', { seat: 3, other: by, cards }),
-      event(kind, { seat: 3, other: by }),
+      event(kind, { seat: 3, other: by, proof: kind === 'guilty' ? 'B4' : null }),
       event('drew', { seat: kind === 'guilty' ? 3 : by, cards: drawn }),
       event('turn', { seat: 0 }),
     ],
@@ -126,7 +126,7 @@ describe('a win', () => {
     void: false,
     left: [],
     points: 117,
-    told: [{ of: 'match' as const, kind: 'scored', rule: 'R-54', players: [winner], number: 117 }],
+    told: [{ of: 'match' as const, kind: 'scored' as const, rule: 'R-54', players: [winner], number: 117 }],
     plays: 40,
     seconds: 300,
   })

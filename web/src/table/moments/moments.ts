@@ -1,7 +1,6 @@
 /** Which moment an update is, if it is one: a call, a catch, a verdict, a hand or a match that is won. */
 
-import type { WholeEvent, WholeHand } from '../../protocol'
-import { parseCard } from '../../play/notation'
+import type { HandKind, WholeEvent, WholeHand } from '../../protocol'
 import { isGap, type LogLine } from '../../state/log'
 import type { Happened } from '../../state/table.svelte'
 import { HIDDEN } from '../../words/cards'
@@ -112,7 +111,7 @@ function catchIn(happened: Happened): Catch | null {
   return { kind: 'catch', seat, by, cards: drawnBy(seat, events.slice(events.indexOf(caught))) }
 }
 
-const VERDICTS: readonly string[] = ['guilty', 'innocent']
+const VERDICTS: readonly HandKind[] = ['guilty', 'innocent']
 
 function verdictIn(happened: Happened): Verdict | null {
   const events = ofHand(happened)
@@ -121,16 +120,15 @@ function verdictIn(happened: Happened): Verdict | null {
   if (!verdict || !shown || shown.seat === null || shown.other === null) return null
   const isBluff = verdict.kind === 'guilty'
   const { seat, other: by } = shown
-  const color = colorBefore(happened)
-  const cards = by === happened.company.handYou ? shown.cards : shown.cards.map(() => HIDDEN)
+  const isChallenger = by === happened.company.handYou
   return {
     kind: 'verdict',
     isBluff,
     seat,
     by,
-    cards,
-    proof: isBluff ? (cards.find((card) => color !== null && parseCard(card).color === color) ?? null) : null,
-    color,
+    cards: isChallenger ? shown.cards : shown.cards.map(() => HIDDEN),
+    proof: isChallenger ? verdict.proof : null,
+    color: colorBefore(happened),
     drawn: drawnBy(isBluff ? seat : by, events.slice(events.indexOf(verdict))),
     next: happened.after.hand?.turn ?? null,
   }

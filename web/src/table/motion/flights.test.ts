@@ -91,7 +91,7 @@ describe('one after the other', () => {
   test('a deal goes round by round and takes 900 ms, however many play', () => {
     for (const players of [2, 10]) {
       const dealt = Array.from({ length: players }, (_, seat) => ({
-        kind: 'dealt',
+        kind: 'dealt' as const,
         seat,
         cards: Array.from({ length: 7 }, (_, nth) => (seat === 1 ? `R${String(nth)}` : '?')),
       }))

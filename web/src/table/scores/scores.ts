@@ -4,7 +4,7 @@ import { catalogue } from '../../generated'
 import { formatOf, readRules, targetOf } from '../../play/agreement'
 import { type Company, seatName } from '../../words/company'
 import { scorerLabel } from '../people'
-import type { Left, MatchEvent, Outcome, Standing, WholeTable } from '../../protocol'
+import type { Left, MatchEvent, MatchKind, Outcome, Standing, WholeTable } from '../../protocol'
 import { say, sayPieces } from '../../words/language.svelte'
 import { cardNoun } from '../../words/cards'
 import type { Piece } from '../../words/sentence'
@@ -157,7 +157,7 @@ export function goalOf(rules: string): Goal {
 }
 
 /** Events about the next hand, which are at the bottom of the sheet. */
-const ABOUT_THE_NEXT: readonly string[] = ['deals', 'new_dealer']
+const ABOUT_THE_NEXT: readonly MatchKind[] = ['deals', 'new_dealer']
 
 /** "Hand 6 · 9 minutes · 61 plays" */
 export function aboutHand(outcome: Outcome, standing: Standing): string {
