@@ -2,22 +2,10 @@ import js from '@eslint/js'
 import svelte from 'eslint-plugin-svelte'
 import globals from 'globals'
 import ts from 'typescript-eslint'
+import { MAY_IMPORT } from './setup/law/imports.js'
 import { knowsNoRules } from './setup/law/knowsNoRules.js'
 import svelteConfig from './svelte.config.js'
 
-const MAY_IMPORT = {
-  net: [],
-  sound: [],
-  look: [],
-  words: ['play'],
-  play: ['cards'],
-  cards: ['words', 'play'],
-  parts: ['cards', 'words', 'play', 'look'],
-  state: ['net', 'play', 'words'],
-  book: ['state', 'net', 'play', 'words', 'cards', 'parts', 'look'],
-  guide: ['state', 'net', 'play', 'words', 'cards', 'parts', 'look'],
-  table: ['state', 'net', 'play', 'words', 'cards', 'parts', 'look', 'sound'],
-}
 const FOLDERS = [...Object.keys(MAY_IMPORT), 'pages']
 
 /** The root of each area of the table. Every other component takes what it shows as props. */

@@ -1,4 +1,4 @@
-import { byColor, byFigure } from '../cards/faces'
+import { byColor, byFigure } from '../cards/order'
 import type { Box } from './seating'
 
 /** Where a card of a hand lies: the upper left corner before it is rotated, in pixels. */
@@ -102,7 +102,7 @@ function inRows(count: number, available: number, width: number, rowStep = 1, ta
   return { cards, width, height, visible: height, rows }
 }
 
-/** How a hand is sorted; cards/faces.ts has the order of the cards. */
+/** How a hand is sorted; cards/order.ts has the order of the cards. */
 export type SortOrder = 'color' | 'figure'
 
 export interface HeldCard {
