@@ -12,7 +12,7 @@ const FOLDERS = [...Object.keys(MAY_IMPORT), 'pages']
 const KNOW_THE_STATE = [
   'src/pages/{Table,Learn}.svelte',
   'src/guide/Lesson.svelte',
-  'src/table/{Stage,PlayArea,SidePanel,TableMenu}.svelte',
+  'src/table/{TableArea,PlayArea,SidePanel,TableMenu}.svelte',
   'src/table/announcer/Announcer.svelte',
   'src/table/decisions/{Decisions,Reveals}.svelte',
   'src/table/gathering/{Gathering,Dealer}.svelte',
@@ -66,7 +66,7 @@ export default ts.config(
       'no-restricted-syntax': [
         'error',
         {
-          selector: "ImportSpecifier[imported.name='TableState']",
+          selector: "ImportSpecifier[imported.name='TableClient']",
           message: 'docs/web.md: only the root of an area of the table knows its state.',
         },
       ],

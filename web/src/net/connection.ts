@@ -53,7 +53,7 @@ export interface Connection {
   /** Comes back from `elsewhere`; the other connection ends. */
   takeOver(): void
   /** Connects again, with this password. */
-  knock(password: string): void
+  reconnect(password: string): void
   /** The server's clock, in seconds. */
   serverNow(): number
 }

@@ -16,7 +16,7 @@ beforeEach(async () => {
   await speak('en')
   table = seated([], { number: 6, top: 'B6', discards: 3 })
   end = $effect.root(() => {
-    recall = new Recall(table.state)
+    recall = new Recall(table.client)
   })
   flushSync()
 })

@@ -2,7 +2,7 @@
 
 import type { HandKind, WholeHand } from '../protocol'
 import { isGap, type LogLine } from '../state/log'
-import type { Happened, TableState } from '../state/table.svelte'
+import type { Happened, TableClient } from '../state/tableClient.svelte'
 
 const SEEN_BELOW = 2
 
@@ -11,7 +11,7 @@ export class Recall {
   #last = $state.raw<WholeHand | null>(null)
 
   /** Create it while a component is set up. It stops with the component. */
-  constructor(state: TableState) {
+  constructor(state: TableClient) {
     $effect.pre(() =>
       state.listen((happened) => {
         this.#hear(happened)

@@ -15,7 +15,7 @@ beforeEach(async () => {
   vi.useFakeTimers()
   table = seated([], { turn: 3, color_before: 'B' })
   end = $effect.root(() => {
-    moments = new CurrentMoment(table.state)
+    moments = new CurrentMoment(table.client)
   })
   flushSync()
 })

@@ -2,7 +2,7 @@
 
 import type { HandKind, WholeEvent, WholeHand } from '../../protocol'
 import { isGap, type LogLine } from '../../state/log'
-import type { Happened } from '../../state/table.svelte'
+import type { Happened } from '../../state/tableClient.svelte'
 import { HIDDEN } from '../../words/cards'
 import type { Company } from '../../words/company'
 import { soleGain } from '../scores/scores'

@@ -3,7 +3,7 @@
 import type { HandEvent, HandKind } from '../../protocol'
 import { HIDDEN } from '../../words/cards'
 import { anchored } from './anchors'
-import type { Happened } from '../../state/table.svelte'
+import type { Happened } from '../../state/tableClient.svelte'
 import { BEATS } from '../moments/moments'
 
 export interface Flight {

@@ -1,8 +1,5 @@
-/** Everything that the table shows while a hand is played, derived from the view and the available space. */
+/** Where everything lies while a hand is played, derived from what is shown and the available space. */
 
-import type { Clock } from '../protocol'
-import { Countdown, type TimeLeft } from './countdown.svelte'
-import { goesWithTurn } from '../play/offers'
 import {
   bearing,
   besidePlate,
@@ -13,8 +10,6 @@ import {
   seating,
   YOURS,
 } from '../play/seating'
-import { settings } from '../state/settings.svelte'
-import type { TableState } from '../state/table.svelte'
 import {
   asksBeside,
   CLEAR,
@@ -35,13 +30,10 @@ import {
   widestCalls,
   widestShown,
 } from './arrangement'
-import { callStateOf } from './moments/CallTag.svelte'
-import type { CurrentMoment } from './moments/currentMoment.svelte'
-import { isYours, placesAround, type SeatView, seatViewAt, teamAt } from './people'
-import { inHand, cardsOnTable, strengthIn } from './shownCards'
 import { question } from './decisions/Frame.svelte'
-import { promptOf } from './Prompt.svelte'
-import type { Recall } from './recall.svelte'
+import { callStateOf } from './moments/CallTag.svelte'
+import type { SeatView } from './people'
+import type { ShownHand } from './shownHand.svelte'
 
 const USUAL_SHEET = 260
 /** The space around the hand of a phone, as in `layouts/phone.css`. */
@@ -51,17 +43,14 @@ const CALL_ROW = 66
 const BELOW_MAT = 60
 
 /** The space for the table; `tall` is its height without notices. */
-export interface StageBox extends Box {
+export interface AreaBox extends Box {
   readonly tall?: number
 }
 
-export class Scene {
-  readonly #table: TableState
-  readonly #recall: Recall
-  readonly #moments: CurrentMoment
-  readonly #stage: () => StageBox
+export class Geometry {
+  readonly #shown: ShownHand
+  readonly #area: () => AreaBox
   readonly #isAsked: () => boolean
-  readonly #countdown: Countdown
   /** The size of the mat on a phone. */
   matWidth = $state(0)
   matHeight = $state(0)
@@ -77,55 +66,42 @@ export class Scene {
   reach = $state(0)
   /** The left edge of the buttons beside the prompt. */
   until = $state(Infinity)
-  /** The space at the right of the stage. */
+  /** The space at the right of the area. */
   outside = $state(0)
   /** Whether a call is due. Then a question does not cover the row above the hand. */
   mustCall = $state(false)
 
-  /** Create it while a component is set up. Its clock stops with the component. */
-  constructor(
-    table: TableState,
-    recall: Recall,
-    moments: CurrentMoment,
-    stage: () => StageBox,
-    isAsked: () => boolean,
-  ) {
-    this.#table = table
-    this.#recall = recall
-    this.#moments = moments
-    this.#stage = stage
+  /** `isAsked` says whether a question is open. */
+  constructor(shown: ShownHand, area: () => AreaBox, isAsked: () => boolean) {
+    this.#shown = shown
+    this.#area = area
     this.#isAsked = isAsked
-    this.#countdown = new Countdown(
-      () => this.#clock,
-      () => table.serverNow(),
-    )
   }
 
-  readonly view = $derived.by(() => this.#table.table)
-  /** The current hand, or the last one. */
-  readonly hand = $derived.by(() => this.#table.hand ?? this.#recall.last)
   /** The layout without notices. */
   readonly #usual = $derived.by(() => {
-    const stage = this.#stage()
-    return layoutOf({ ...stage, height: stage.tall ?? stage.height })
+    const area = this.#area()
+    return layoutOf({ ...area, height: area.tall ?? area.height })
   })
   readonly #isRoundTable = $derived(this.#usual === 'desk')
   /** Whether a question is in a column at the right of a wide table, not at its bottom. */
   readonly asksBeside = $derived.by(
-    () => this.#isRoundTable && this.#takesRoom && (asksBeside(this.#stage()) || this.#isCrowdedAbove),
+    () => this.#isRoundTable && this.#takesRoom && (asksBeside(this.#area()) || this.#isCrowdedAbove),
   )
-  /** Whether a question or shown cards need space on the stage. */
+  /** Whether a question or shown cards need space on the area. */
   readonly #takesRoom = $derived.by(() => this.#isAsked() || (question.shown > 0 && this.outside < COLUMN))
   /** Assumes a sheet of the usual height: the height of this one depends on where it is. */
   readonly #isCrowdedAbove = $derived.by(() => {
-    const stage = this.#stage()
-    const foot = this.plays ? handHeight(handIn('desk', this.cards.length, stage), stage) : NO_HAND
-    const whole = matOnDesk(stage, foot)
-    return seating(this.sitting.length, lessHigh(whole, overlapOf(USUAL_SHEET, true))).isCrowded
+    const area = this.#area()
+    const foot = this.#shown.plays
+      ? handHeight(handIn('desk', this.#shown.cards.length, area), area)
+      : NO_HAND
+    const whole = matOnDesk(area, foot)
+    return seating(this.#shown.sitting.length, lessHigh(whole, overlapOf(USUAL_SHEET, true))).isCrowded
   })
   /** The space for the table itself. */
   readonly #room = $derived.by(() =>
-    this.asksBeside ? roomBeside(this.#stage(), this.outside) : this.#stage(),
+    this.asksBeside ? roomBeside(this.#area(), this.outside) : this.#area(),
   )
   /** People sit around the mat if there is room for all. */
   readonly layout = $derived.by(() => {
@@ -134,41 +110,10 @@ export class Scene {
     return !isBelow && this.#around.isCrowded ? 'low' : 'desk'
   })
   readonly isDesk = $derived.by(() => this.layout === 'desk')
-  readonly strength = $derived.by(() => strengthIn(this.#table.company.edition))
-  /** Whether you have one card and have called. */
-  readonly hasCalled = $derived.by(() => {
-    const hand = this.#table.hand
-    return hand !== null && hand.you !== null && hand.callers.includes(hand.you)
-  })
-  readonly plays = $derived.by(() => this.hand !== null && this.hand.you !== null)
-  /** The seat of the table whose avatar is beside the prompt: yours, or for spectators the current player's. */
-  readonly who = $derived.by(() =>
-    this.plays ? this.#table.you : (this.hand?.order[this.hand.turn ?? -1] ?? null),
-  )
-  readonly team = $derived.by(() =>
-    this.view && this.who !== null ? teamAt(this.who, this.view, this.#table.company) : null,
-  )
-  /** Whether the table waits for you. A held answer counts as given. */
-  readonly yours = $derived.by(() => {
-    const hand = this.#table.hand
-    return hand !== null && isYours(hand) && hand.held === null
-  })
-  readonly cards = $derived.by(() => {
-    if (!this.hand || !this.plays) return []
-    return inHand({
-      hand: this.hand.hand,
-      drawn: this.yours ? this.hand.drawn : null,
-      fresh: this.#moments.fresh,
-      edition: this.#table.company.edition,
-      offers: this.#table.questions.cards,
-      sort: settings.sort,
-      mark: settings.markPlayable && this.yours,
-    })
-  })
   readonly fan = $derived.by(() =>
     this.isDesk
       ? this.#fanOnDesk
-      : handIn(this.layout, this.cards.length, this.#stage(), this.#isAsked(), this.#taken),
+      : handIn(this.layout, this.#shown.cards.length, this.#area(), this.#isAsked(), this.#taken),
   )
   /** The height of everything but the hand and the mat on a phone. A call that is due takes from the mat. */
   readonly #taken = $derived.by(() => {
@@ -176,22 +121,16 @@ export class Scene {
     return this.seatsHeight + question.height + HAND_HEM.asked + (this.mustCall ? CALL_ROW : 0)
   })
   /** What is left of the hand on a phone at least while a question is open. */
-  readonly leastHand = $derived.by(() => leastHand(this.cards.length, this.#stage()))
-  readonly #fanOnDesk = $derived.by(() => handIn('desk', this.cards.length, this.#room))
+  readonly leastHand = $derived.by(() => leastHand(this.#shown.cards.length, this.#area()))
+  readonly #fanOnDesk = $derived.by(() => handIn('desk', this.#shown.cards.length, this.#room))
   /** The height of the hand on a wide table. */
-  readonly foot = $derived.by(() => (this.plays ? handHeight(this.#fanOnDesk, this.#stage()) : NO_HAND))
+  readonly foot = $derived.by(() => (this.#shown.plays ? handHeight(this.#fanOnDesk, this.#area()) : NO_HAND))
   readonly #matOnDesk = $derived.by(() => matOnDesk(this.#room, this.foot))
   readonly mat = $derived.by(() =>
     this.isDesk ? this.#matOnDesk : { width: this.matWidth, height: this.matHeight },
   )
 
-  readonly sitting = $derived.by(() => {
-    const [view, hand] = [this.view, this.hand]
-    if (!view) return []
-    const { company } = this.#table
-    return placesAround(view, hand?.order ?? null).map((place) => seatViewAt(place, view, hand, company))
-  })
-  readonly perRow = $derived.by(() => seatsPerRow(this.sitting.length, this.layout))
+  readonly perRow = $derived.by(() => seatsPerRow(this.#shown.sitting.length, this.layout))
   /** Where people sit around a wide mat; null on a phone. */
   readonly seating = $derived.by(() => (this.isDesk ? this.#around : null))
   /** How much of the mat a sheet at the bottom covers. */
@@ -202,28 +141,25 @@ export class Scene {
   /** The part of a wide mat that nothing covers. */
   readonly free = $derived.by(() => {
     const whole = lessHigh(this.#matOnDesk, this.overlap)
-    const isShownHere = question.shown > 0 && (this.outside < COLUMN || this.hasVerdict) && !this.asksBeside
+    const isShownHere =
+      question.shown > 0 && (this.outside < COLUMN || this.#shown.hasVerdict) && !this.asksBeside
     return isShownHere && !this.#hasRoomBelow ? lessHigh(whole, question.shown + CLEAR) : whole
   })
   /** Whether what is shown on a wide mat fits below the piles, so that nothing has to move. */
   readonly #hasRoomBelow = $derived.by(() => {
     const whole = lessHigh(this.#matOnDesk, this.overlap)
-    const usual = seating(this.sitting.length, whole, isLowDesk(this.#stage()))
+    const usual = seating(this.#shown.sitting.length, whole, isLowDesk(this.#area()))
     return !usual.isCrowded && freeBelow(whole, widestShown(whole), usual) >= question.shown + CLEAR
   })
-  /** Whether the verdict of a challenge is shown. */
-  readonly hasVerdict = $derived.by(() => this.#moments.verdict !== null)
-  readonly #around = $derived.by(() => seating(this.sitting.length, this.free, isLowDesk(this.#stage())))
+  readonly #around = $derived.by(() =>
+    seating(this.#shown.sitting.length, this.free, isLowDesk(this.#area())),
+  )
   /** Where tags about calls are on a wide mat, by seat of the table. Small plates have them inside. */
   readonly tags = $derived.by(() =>
-    this.seating?.plate.name === 'wide' ? tagsAround(this.sitting, this.seating, this.free) : NO_TAGS,
+    this.seating?.plate.name === 'wide' ? tagsAround(this.#shown.sitting, this.seating, this.free) : NO_TAGS,
   )
-  readonly calls = $derived.by(() => {
-    const { catches, flags } = this.#table.questions.calls
-    return { catches, flags: this.view?.asked === 'settle' ? [] : flags }
-  })
   readonly corner = $derived.by(() => {
-    const count = this.calls.catches.length + this.calls.flags.length
+    const count = this.#shown.calls.catches.length + this.#shown.calls.flags.length
     return { count, width: this.callsWidth, height: count && this.callsHeight }
   })
   readonly footing = $derived.by(() => footing(this.mat, this.corner))
@@ -234,22 +170,9 @@ export class Scene {
   /** The direction of the current player, for the chevrons. */
   readonly toward = $derived.by(() => this.#toward())
 
-  readonly lying = $derived.by(
-    () => this.hand && cardsOnTable(this.hand, this.#recall.below, this.#table.company),
-  )
-  readonly prompt = $derived.by(() => {
-    const { questions, company } = this.#table
-    const [table, hand] = [this.view, this.hand]
-    return hand && table ? promptOf({ table, hand, questions, company, caught: this.#moments.caught }) : null
-  })
-  readonly buttons = $derived.by(() =>
-    this.#table.hand?.held ? [] : this.#table.questions.buttons.filter(goesWithTurn),
-  )
-  readonly draw = $derived.by(() => this.buttons.find((button) => button.verb === 'draw') ?? null)
-
   /** The center of a seat of the hand on a wide mat. */
   placeOf(handSeat: number): Point | null {
-    const nth = this.sitting.findIndex((who) => who.handSeat === handSeat)
+    const nth = this.#shown.sitting.findIndex((who) => who.handSeat === handSeat)
     return this.seating?.seats[nth] ?? null
   }
 
@@ -261,26 +184,16 @@ export class Scene {
   /** Where a seat of the hand is, in pixels of the mat: also yours, and those above the mat of a phone. */
   pointOf(handSeat: number): Point {
     const { width, height } = this.mat
-    const nth = this.sitting.findIndex((who) => who.handSeat === handSeat)
+    const nth = this.#shown.sitting.findIndex((who) => who.handSeat === handSeat)
     if (nth < 0) return { x: width / 2, y: height + BELOW_MAT }
     const place = this.placeOf(handSeat)
     return place ?? { x: ((nth % this.perRow) + 0.5) * (width / this.perRow), y: -BELOW_MAT / 2 }
   }
 
-  /** The time left for a seat of the table. */
-  leftOf(seat: number | null): TimeLeft | null {
-    return seat !== null && this.#clock?.seat === seat ? this.#countdown.left : null
-  }
-
-  get #clock(): Clock | null {
-    const { table, hand } = this.#table
-    return table?.stage === 'hand' && !hand?.held ? table.clock : null
-  }
-
   #toward(): number | null {
-    const turn = this.#table.hand?.turn ?? null
+    const { turn } = this.#shown
     if (turn === null || !this.seating) return null
-    if (turn === this.hand?.you) return YOURS
+    if (turn === this.#shown.hand?.you) return YOURS
     const place = this.placeOf(turn)
     return place && bearing(place, this.seating)
   }
