@@ -9,7 +9,7 @@ import {
   type TableEvent,
   type TableKind,
 } from '../protocol'
-import { LANGUAGES, type Language } from './bundles'
+import { LANGUAGES, type Language } from '../generated/languages'
 import { phraseWords, told, toldTogether } from './events'
 import { say, speak } from './language.svelte'
 import { textOf } from './sentence'
