@@ -3,14 +3,10 @@
 
 export const PROTOCOL = 1;
 
-export const MESSAGE_BYTES = 16384;
 export const NAME_LETTERS = 24;
 export const TEXT_LETTERS = 200;
 export const PASSWORD_LETTERS = 64;
 export const CODE_LETTERS = 8;
-export const NO_CLOCK = 0;
-export const BOT_LETTERS = 20;
-export const LOGGED_EVENTS = 240;
 export const KEPT_UPDATES = 64;
 
 export const PAUSES = [0.2, 0.5, 1.0, 2.0, 4.0, 8.0] as const;

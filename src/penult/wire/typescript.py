@@ -39,6 +39,8 @@ _PLAIN: dict[type, str] = {
 }
 
 
+LIMITS = ("NAME_LETTERS", "TEXT_LETTERS", "PASSWORD_LETTERS", "CODE_LETTERS", "KEPT_UPDATES")
+"""Those that the web client respects before the server has to refuse."""
 VIEWS: dict[AnyStruct, AnyStruct] = {TableView: TableChange, HandView: HandChange}
 """The views and their changes. In TypeScript one type with optional fields serves for both."""
 EVENT_KINDS: dict[AnyStruct, str] = {HandEvent: "HandKind", MatchEvent: "MatchKind"}
@@ -63,8 +65,7 @@ def text() -> str:
 
 def _constants() -> Iterator[str]:
     yield f"export const PROTOCOL = {PROTOCOL};\n"
-    numbers = {name: value for name, value in vars(limits).items() if isinstance(value, int)}
-    yield "".join(f"export const {name} = {value};\n" for name, value in numbers.items())
+    yield "".join(f"export const {name} = {getattr(limits, name)};\n" for name in LIMITS)
     yield "".join(f"export const {name} = {value};\n" for name, value in _reconnecting())
     phrases = "".join(f"  {json.dumps(phrase)},\n" for phrase in PHRASES)
     yield f"export const PHRASES = [\n{phrases}] as const;\nexport type Phrase = (typeof PHRASES)[number];\n"

@@ -7,7 +7,7 @@ export type Size = 'full' | 'small' | 'hand'
 /** How many cards a colored Draw card of the edition costs. */
 export type Strength = 2 | 3
 
-export interface Inks {
+interface Inks {
   name: string
   ground: string
   tint: string
@@ -36,7 +36,7 @@ export const COLORS = Object.keys(drawings.colors) as Color[]
 export const INKS = drawings.colors
 export const CARD_BOX = `0 0 ${drawings.width} ${drawings.height}`
 export const CHIP_BOX = drawings.chip_box
-export const DEFINITIONS = drawings.definitions
+const DEFINITIONS = drawings.definitions
 export const BACK = '?'
 export const BLANK = '*'
 

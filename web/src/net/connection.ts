@@ -18,7 +18,7 @@ import {
 export type ConnectionStatus = 'connecting' | 'here' | 'lost' | 'elsewhere' | 'ended' | 'reload'
 
 /** The connection broke before the answer. Whether the message arrived is unknown. */
-export interface Lost {
+interface Lost {
   readonly type: 'lost'
   /** It arrived, as the server said later. */
   readonly arrived?: boolean

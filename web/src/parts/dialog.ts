@@ -3,7 +3,7 @@
 import type { Attachment } from 'svelte/attachments'
 import { focusTaken } from './focus'
 
-export interface DialogOptions {
+interface DialogOptions {
   /** Whether nothing else can be reached while it is open. */
   readonly modal: boolean
   /** What takes the focus after closing, if the element that had it is gone. */

@@ -288,7 +288,7 @@ function crowded(
 }
 
 /** Where a button goes, and the first of its sizes that fits. */
-export interface ButtonSpot extends Point {
+interface ButtonSpot extends Point {
   size: Box
 }
 

@@ -1,6 +1,6 @@
 /** The sounds and vibrations of a table. They are never the only signal of anything. */
 
-import type { Event, HandKind } from '../protocol'
+import type { Event, HandEvent, HandKind, MatchEvent } from '../protocol'
 import { feel, type Felt, Player, type Wishes } from './player'
 
 /** What the sounds need to know of an update. */
@@ -150,33 +150,31 @@ const FELT: Readonly<Partial<Record<HandKind, (isSeat: boolean, isOther: boolean
   out: (isSeat) => (isSeat ? 'hand' : []),
 }
 
-type OfHand = Extract<Event, { of: 'hand' }>
-type OfMatch = Extract<Event, { of: 'match' }>
-
-const SOUNDS: Readonly<Partial<Record<HandKind, (event: OfHand, listener: Listener) => readonly Stroke[]>>> =
-  {
-    dealt: () => [stroke('riffle')],
-    reshuffled: () => [stroke('riffle')],
-    turned_up: () => [stroke('slap')],
-    laid: () => [stroke('slap')],
-    took_back: () => [stroke('slide')],
-    drew: ({ cards }) => slides(cards?.length ?? 1),
-    skipped: () => taps(LOW, LOW),
-    reversed: ({ direction }) => (direction === 'L' ? taps(HIGH, LOW) : taps(LOW, HIGH)),
-    named: ({ color }) => [stroke('bar', 0, NOTES[color ?? ''] ?? C5)],
-    called: () => CALL,
-    caught: () => CAUGHT,
-    guilty: () => GUILTY,
-    innocent: () => INNOCENT,
-    flagged: () => [stroke('hand')],
-    out: ({ seat = null }, listener) => (isHere(seat, listener) ? WIN_HAND : LOSE_HAND),
-  }
+const SOUNDS: Readonly<
+  Partial<Record<HandKind, (event: HandEvent, listener: Listener) => readonly Stroke[]>>
+> = {
+  dealt: () => [stroke('riffle')],
+  reshuffled: () => [stroke('riffle')],
+  turned_up: () => [stroke('slap')],
+  laid: () => [stroke('slap')],
+  took_back: () => [stroke('slide')],
+  drew: ({ cards }) => slides(cards?.length ?? 1),
+  skipped: () => taps(LOW, LOW),
+  reversed: ({ direction }) => (direction === 'L' ? taps(HIGH, LOW) : taps(LOW, HIGH)),
+  named: ({ color }) => [stroke('bar', 0, NOTES[color ?? ''] ?? C5)],
+  called: () => CALL,
+  caught: () => CAUGHT,
+  guilty: () => GUILTY,
+  innocent: () => INNOCENT,
+  flagged: () => [stroke('hand')],
+  out: ({ seat = null }, listener) => (isHere(seat, listener) ? WIN_HAND : LOSE_HAND),
+}
 
 function isHere(seat: number | null, { handYou }: Listener): boolean {
   return seat !== null && seat === handYou
 }
 
-function hasWon({ players = [] }: OfMatch, { you, scorers }: Listener): boolean {
+function hasWon({ players = [] }: MatchEvent, { you, scorers }: Listener): boolean {
   return you !== null && players.some((scorer) => scorers[scorer]?.includes(you))
 }
 

@@ -21,7 +21,7 @@ import type { LogLine, TalkLine } from './log'
 import type { Memory } from './memory'
 import { reloadOnce } from './storage'
 
-export interface Surroundings {
+interface Surroundings {
   readonly reload?: () => void
   /** What was seen before a reload. */
   readonly memory?: Memory

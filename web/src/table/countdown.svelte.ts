@@ -17,7 +17,7 @@ export interface TimeLeft {
 }
 
 /** A clock for a player, or for the whole table. */
-export type Running = Pick<Clock, 'since' | 'warning' | 'until'>
+type Running = Pick<Clock, 'since' | 'warning' | 'until'>
 
 export function clockAt(clock: Running, now: number): TimeLeft {
   const left = clock.until - now

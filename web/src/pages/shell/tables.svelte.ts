@@ -57,7 +57,7 @@ function session(): Storage {
 }
 
 /** A table where somebody sits in this browser. */
-export interface HeldSeat {
+interface HeldSeat {
   readonly code: string
   readonly edition: string
 }

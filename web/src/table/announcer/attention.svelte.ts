@@ -66,7 +66,7 @@ function seenNow({ seen, hand }: TableClient): Seen | null {
 }
 
 /** "Your turn", the last seconds of it, "UNO! Call it", or whose turn it is; null if no hand is played. */
-export function titleOf(seen: Seen, table: Pick<TableClient, 'company' | 'serverNow'>): string | null {
+function titleOf(seen: Seen, table: Pick<TableClient, 'company' | 'serverNow'>): string | null {
   if (seen.table.stage !== 'hand' || !seen.hand) return null
   if (owesCall(seen)) return say('moment-title.uno')
   if (!isNeeded(seen)) return titleOfOthers(seen, table)

@@ -5,7 +5,7 @@ import type { Happened, TableClient } from '../../state/tableClient.svelte'
 import { type Catch, lengthOf, type MatchWon, type Moment, momentOf, type Verdict } from './moments'
 
 /** Something that moments run on. */
-export interface Timers {
+interface Timers {
   after(milliseconds: number, act: () => void): () => void
 }
 

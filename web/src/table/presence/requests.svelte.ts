@@ -60,7 +60,7 @@ export class TableRequest {
 }
 
 /** What an arrival needs of a table. */
-export interface Entrance {
+interface Entrance {
   open(): void
   close(): void
 }

@@ -52,7 +52,7 @@ export function sumBefore(row: ScoreRow, hand: number): number {
 }
 
 /** The points of everybody who scored. */
-export function gainsIn(told: readonly MatchEvent[]): number[] {
+function gainsIn(told: readonly MatchEvent[]): number[] {
   return told.filter((event) => event.kind === 'scored').map((event) => event.number ?? 0)
 }
 
@@ -85,7 +85,7 @@ const ROOM = { name: 5.4, total: 3.3, hand: 2.7, earlier: 3.3, bar: 4.4, wide: 3
 const MOST_HANDS = 6
 const MOST_ON_PHONE = 2
 
-export interface RoomForTotals {
+interface RoomForTotals {
   /** How many hands have a column. */
   readonly hands: number
   readonly hasBar: boolean
