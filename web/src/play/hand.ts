@@ -1,5 +1,5 @@
 import { byColor, byFigure } from '../cards/order'
-import type { Box } from './seating'
+import type { Box } from './boxes'
 
 /** Where a card of a hand lies: the upper left corner before it is rotated, in pixels. */
 export interface FannedCard {

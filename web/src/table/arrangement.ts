@@ -1,6 +1,6 @@
 /** The layout of a table in the available space. All in pixels. */
 
-import type { Box } from '../play/seating'
+import type { Box } from '../play/boxes'
 import { type Fanned, fanOnDesk, fanOnPhone, glanceOnPhone } from '../play/hand'
 
 /** `low`: a phone in landscape, with the buttons beside the hand. */

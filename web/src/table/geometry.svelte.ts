@@ -1,15 +1,8 @@
 /** Where everything lies while a hand is played, derived from what is shown and the available space. */
 
-import {
-  bearing,
-  besidePlate,
-  type Box,
-  freeBelow,
-  type Point,
-  type Seating,
-  seating,
-  YOURS,
-} from '../play/seating'
+import { type Box, type Point } from '../play/boxes'
+import { besidePlate, freeBelow } from '../play/freeSpots'
+import { bearing, type Seating, seating, YOURS } from '../play/seating'
 import {
   asksBeside,
   CLEAR,
