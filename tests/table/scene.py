@@ -85,7 +85,7 @@ class Scene:
         self._opening = opening
         table = opening.table()
         self.batches = [Batch(1, encode(opening.steps), digest(table))]
-        self.letters: list[Outgoing] = []
+        self.outgoing: list[Outgoing] = []
         self._said: set[tuple[str, str]] = set()
         """Who has ever wanted to make which move."""
         self.people: dict[str, Person] = {}
@@ -169,17 +169,17 @@ class Scene:
             assert self.pass_time(), "it never happens"
             assert self.now <= end, "it has not happened yet"
 
-    def hear(self, *knocks: Incoming) -> None:
+    def hear(self, *messages: Incoming) -> None:
         """Deliver messages; several at once reach the table before it answers."""
-        for knock in knocks:
-            if isinstance(knock, MessageReceived) and isinstance(knock.message, asks.Act):
-                self._said.add((knock.person, knock.message.move))
-        self._run.receive(*knocks)
+        for incoming in messages:
+            if isinstance(incoming, MessageReceived) and isinstance(incoming.message, asks.Act):
+                self._said.add((incoming.person, incoming.message.move))
+        self._run.receive(*messages)
 
     def hear_frame(self, connection: str, person: str, frame: bytes) -> None:
         self.hear(MessageReceived(connection, person, read_by_server(frame), self.now))
 
-    def knock(self, person: Person, message: asks.ToServer) -> MessageReceived:
+    def incoming(self, person: Person, message: asks.ToServer) -> MessageReceived:
         """For `hear`, when several speak at the same moment."""
         assert person.connection is not None
         return MessageReceived(person.connection, person.id, message, self.now)
@@ -237,10 +237,10 @@ class Scene:
         self.batches.append(Batch(len(self.batches) + 1, encode(tuple(steps)), digest(self.table)))
         return self.disk
 
-    def _send(self, letters: Sequence[Outgoing], _: bool) -> None:
-        for letter in letters:
-            self.letters.append(letter)
-            self.people[letter.connection.partition("/")[0]].receives(letter)
+    def _send(self, messages: Sequence[Outgoing], _: bool) -> None:
+        for message in messages:
+            self.outgoing.append(message)
+            self.people[message.connection.partition("/")[0]].receives(message)
         if self._shown_n != self.session.n:
             self._shown_n = self.session.n
             self._check_shown()

@@ -28,7 +28,7 @@ def test_an_answer_that_follows_its_update_soon_says_that_the_line_is_fast() -> 
     scene = raced(ben=SLOW)
     scene.wait(0.03)
 
-    answer = scene.knock(scene.ben, Act(move="catch 0", seen=scene.ben.n or 0))
+    answer = scene.incoming(scene.ben, Act(move="catch 0", seen=scene.ben.n or 0))
     scene.hear(structs.replace(answer, answers_after=0.03))
     scene.wait(0.5)
 
@@ -37,11 +37,11 @@ def test_an_answer_that_follows_its_update_soon_says_that_the_line_is_fast() -> 
 
 def test_everybody_sees_the_round_trip_of_every_seat_with_the_next_update() -> None:
     scene = Scene.at(TWO.replace("n=2", "n=3") + " h2=B4,B5,B6", "ana ben")
-    posts = len(scene.ben.post)
+    before = len(scene.ben.received)
 
     scene.ana.is_measured(0.0234)
     scene.ben.is_measured(0.9)
-    assert len(scene.ben.post) == posts, "no update is sent for it"
+    assert len(scene.ben.received) == before, "no update is sent for it"
     scene.ana.act("play R7")
 
     assert scene.ben.table["round_trips"] == [20, 250, None]
@@ -88,7 +88,7 @@ def test_what_was_said_over_an_old_connection_counts_and_is_answered_to_nobody()
     scene.wait(0.1)
 
     assert scene.ana.told("called")
-    assert not any(message.get("yours") for message in scene.ana.post)
+    assert not any(message.get("yours") for message in scene.ana.received)
 
 
 def test_when_everybody_has_dropped_what_was_said_waits_too() -> None:
