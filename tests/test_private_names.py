@@ -90,7 +90,7 @@ def test_no_test_reaches_into_private_names(ours: set[str]) -> None:
     [
         "room._inbox",
         "self._inbox",
-        "hall.store._inbox.clear()",
+        "running.store._inbox.clear()",
         "from penult.server.room import _inbox",
         "monkeypatch.setattr(room, '_inbox', [])",
         "patch.setattr('penult.server.room.Room._inbox', [])",

@@ -2,29 +2,17 @@ import js from '@eslint/js'
 import svelte from 'eslint-plugin-svelte'
 import globals from 'globals'
 import ts from 'typescript-eslint'
+import { MAY_IMPORT } from './setup/law/imports.js'
 import { knowsNoRules } from './setup/law/knowsNoRules.js'
 import svelteConfig from './svelte.config.js'
 
-const MAY_IMPORT = {
-  net: [],
-  sound: [],
-  look: [],
-  words: ['play'],
-  play: ['cards'],
-  cards: ['words', 'play'],
-  parts: ['cards', 'words', 'play', 'look'],
-  state: ['net', 'play', 'words'],
-  book: ['state', 'net', 'play', 'words', 'cards', 'parts', 'look'],
-  guide: ['state', 'net', 'play', 'words', 'cards', 'parts', 'look'],
-  table: ['state', 'net', 'play', 'words', 'cards', 'parts', 'look', 'sound'],
-}
 const FOLDERS = [...Object.keys(MAY_IMPORT), 'pages']
 
 /** The root of each area of the table. Every other component takes what it shows as props. */
 const KNOW_THE_STATE = [
   'src/pages/{Table,Learn}.svelte',
   'src/guide/Lesson.svelte',
-  'src/table/{Stage,PlayArea,SidePanel,TableMenu}.svelte',
+  'src/table/{TableArea,PlayArea,SidePanel,TableMenu}.svelte',
   'src/table/announcer/Announcer.svelte',
   'src/table/decisions/{Decisions,Reveals}.svelte',
   'src/table/gathering/{Gathering,Dealer}.svelte',
@@ -78,7 +66,7 @@ export default ts.config(
       'no-restricted-syntax': [
         'error',
         {
-          selector: "ImportSpecifier[imported.name='TableState']",
+          selector: "ImportSpecifier[imported.name='TableClient']",
           message: 'docs/web.md: only the root of an area of the table knows its state.',
         },
       ],

@@ -79,7 +79,7 @@ class Companion:
         _done(self._client.until(true, seconds))
 
     def is_dealt_to(self, within: int) -> bool:
-        """As a player in a browser: whoever has to take a card of the spread does so."""
+        """As a player in a browser: takes a card of the spread if it has to."""
         until = monotonic() + within / 1000
         while self.stage != "hand" and monotonic() < until:
             self.take_card(0)

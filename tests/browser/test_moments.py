@@ -212,7 +212,7 @@ def test_a_win_ends_early(ines: Player, end: str) -> None:
     if end == "key":
         ines.page.keyboard.press("Escape")
     else:
-        ines.page.locator(".stage").click(position={"x": 60, "y": 200})
+        ines.page.locator(".table-area").click(position={"x": 60, "y": 200})
 
     expect(ines.sheet(say("scores-wins-hand", name="", me="seat"))).to_be_visible()
 

@@ -19,7 +19,7 @@ say = catalogue("en").say
 
 
 def after_a_hand(theater: Theater) -> Staged:
-    """Whoever gets which hand, there is a red card to play on a red one."""
+    """Every hand has a red card to play on a red one."""
     table = dealt(Cast(next(CODES)), "classic", 2, 0, {0: "R1 R8 B7 G6 Y4 Y5 R9", 1: "R2 R3 R4 R6 R7 B1 B2"})
     table.play_to_the_scores()
     theater.show(table)

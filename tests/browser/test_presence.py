@@ -268,10 +268,10 @@ def test_a_password_opens_the_table(table: Sit, person: Come) -> None:
     expect(ben.get_by_role("heading", name=spoken("unknown-title", code=ana.code))).to_be_visible()
 
     ben.get_by_label(spoken("unknown-password"), exact=True).fill("barley")
-    ben.get_by_role("button", name=spoken("unknown-knock")).click()
+    ben.get_by_role("button", name=spoken("unknown-join")).click()
     expect(ben.get_by_text(spoken("unknown-wrong"))).to_be_visible()
     ben.get_by_label(spoken("unknown-password"), exact=True).fill("sesame")
-    ben.get_by_role("button", name=spoken("unknown-knock")).click()
+    ben.get_by_role("button", name=spoken("unknown-join")).click()
 
     expect(ana.page.get_by_role("list", name=spoken("gathering-seats"))).to_contain_text("Ben")
 

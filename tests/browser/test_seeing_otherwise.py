@@ -146,7 +146,7 @@ def test_who_reads_on_a_phone_hears_of_the_turn_in_the_sheet_that_lies_over_the_
     urgent = ben.page.locator("dialog:modal [aria-live=assertive]")
     expect(urgent.first).to_have_text(spoken("announce-turn", seconds=600))
     ben.page.keyboard.press("Escape")
-    expect(ben.page.locator(".stage [aria-live=polite]").first).to_have_text("")
+    expect(ben.page.locator(".table-area [aria-live=polite]").first).to_have_text("")
 
 
 def test_who_is_waited_for_is_notified_where_it_is_switched_on_and_allowed(

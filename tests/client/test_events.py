@@ -7,6 +7,7 @@ import pytest
 from penult.client.events import engine_event, illegal_move
 from penult.engine.deal import Deal
 from penult.engine.errors import IllegalMove
+from penult.table.announcements import hand_event
 from penult.wire.events import HandEvent
 from penult.wire.to_client import Refused
 
@@ -22,6 +23,15 @@ def test_an_event_is_itself_again() -> None:
         )  # fmt: skip
         assert engine_event(told) == event
     assert len(events) > 3
+
+
+def test_the_proof_of_a_bluff_is_itself_again() -> None:
+    deal = Deal.at("classic n=3 top=R5 h0=W4,R1,B2 h1=G1,G2 draw=Y1,Y2,Y3,Y4")
+    deal.play("play W4>B")
+    guilty = next(event for event in deal.play("challenge") if event.kind == "guilty")
+
+    assert guilty.proof is not None
+    assert engine_event(hand_event(guilty, mark="")) == guilty
 
 
 def test_a_refusal_of_the_rules_is_itself_again() -> None:

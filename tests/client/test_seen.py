@@ -83,6 +83,6 @@ def test_who_comes_back_in_time_is_told_the_difference_and_misses_nothing() -> N
 
     ben.person.returns()
 
-    assert ben.person.post[-1]["type"] == "update"
+    assert ben.person.received[-1]["type"] == "update"
     assert ben.seen is not None
     assert (ben.seen.table, ben.seen.hand) == fresh(scene, "ben")

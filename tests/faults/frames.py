@@ -213,7 +213,7 @@ KINDS: tuple[Callable[[random.Random], str | bytes], ...] = (
 
 
 def thrown(folder: Path, frames: int, seed: int) -> Counter[str]:
-    """Two matches with the same cards, one in peace: whoever plays hears the same in both."""
+    """Two matches with the same cards, one in peace: the players hear the same in both."""
     runs = list(_runs(folder, (0, frames), seed))
     peace, war = ({name: list(map(plain, letters)) for name, letters in run.letters.items()} for run in runs)
     assert sum(map(len, peace.values())) > 2 * MOVES

@@ -15,7 +15,7 @@ from penult.server.store.rows import PersonRow, Reporter, TableRow
 from penult.table.table import UNKNOWN
 from penult.wire.terms import NewTable, Terms
 from penult.wire.to_server import Stand
-from server.hall import hall_in
+from server.running_rooms import rooms_in
 from server.store.shelf import opened
 
 SIZE = 4096
@@ -30,14 +30,14 @@ def new_table(folder: Path, bots: tuple[str, ...] = (), **terms: Any) -> tuple[T
     """
 
     async def evening() -> tuple[TableRow, int]:
-        async with hall_in(folder) as hall:
-            await hall.store.add_person(ANA)
-            await hall.store.add_person(BEN)
+        async with rooms_in(folder) as running:
+            await running.store.add_person(ANA)
+            await running.store.add_person(BEN)
             new = NewTable(terms=Terms(**terms), bots=bots, start=bool(bots))
-            row = await hall.rooms.open(ANA, new)
-            await hall.rooms.enter(row.code)
-            await hall.rooms.report(row.code, Reporter("around", "ben"), "name")
-            return row, len(await hall.store.batches(row.id))
+            row = await running.rooms.open(ANA, new)
+            await running.rooms.enter(row.code)
+            await running.rooms.report(row.code, Reporter("around", "ben"), "name")
+            return row, len(await running.store.batches(row.id))
 
     return asyncio.run(evening())
 
@@ -63,17 +63,17 @@ def test_a_table_whose_log_is_whole_goes_on(tmp_path: Path, what: str) -> None:
     spoil(tmp_path, what)
 
     async def evening() -> None:
-        async with hall_in(tmp_path) as hall:
-            assert await hall.comes(ANA, row.code) == row.id
-            hall.say(f"ana/{row.code}", Stand(id=1))
-            await hall.goes_on()
-            room = hall.rooms.by_table[row.id]
+        async with rooms_in(tmp_path) as running:
+            assert await running.comes(ANA, row.code) == row.id
+            running.say(f"ana/{row.code}", Stand(id=1))
+            await running.goes_on()
+            room = running.rooms.by_table[row.id]
 
-            assert (hall.rooms.halted, room.damage) == ({}, None)
+            assert (running.rooms.halted, room.damage) == ({}, None)
             assert room.session.table.names == {"ana": "Ana"}
             assert room.session.table.seat_of("ana") is None
-            assert len(await hall.store.batches(row.id)) > written
-            assert await hall.store.look_for_damage(full=True)
+            assert len(await running.store.batches(row.id)) > written
+            assert await running.store.look_for_damage(full=True)
 
     asyncio.run(evening())
 
@@ -85,16 +85,16 @@ def test_whose_name_cannot_be_read_brings_it_along(tmp_path: Path, free_text: bo
         database.execute("UPDATE people SET name = x'00' WHERE id = 'ana'")
 
     async def evening() -> None:
-        async with hall_in(tmp_path) as hall:
-            await hall.rooms.enter(row.code)
-            room = hall.rooms.by_table[row.id]
+        async with rooms_in(tmp_path) as running:
+            await running.rooms.enter(row.code)
+            room = running.rooms.by_table[row.id]
             assert room.session.table.names == {"ana": UNKNOWN}
-            assert hall.store.damage
+            assert running.store.damage
 
-            await hall.comes(BEN, row.code)
-            await hall.comes(ANA, row.code)
-            hall.say(f"ana/{row.code}", Stand(id=1))
-            await hall.goes_on()
+            await running.comes(BEN, row.code)
+            await running.comes(ANA, row.code)
+            running.say(f"ana/{row.code}", Stand(id=1))
+            await running.goes_on()
 
             assert room.session.table.names == {"ana": "Ana", "ben": "Ben"}
             assert room.session.table.seat_of("ana") is None
@@ -109,10 +109,10 @@ def test_a_match_that_ends_is_kept_though_its_players_cannot_be_marked(
     spoil(tmp_path, "people")
 
     async def evening() -> None:
-        async with hall_in(tmp_path) as hall:
-            await hall.play_out(row, ANA)
+        async with rooms_in(tmp_path) as running:
+            await running.play_out(row, ANA)
 
-            assert hall.store.damage
+            assert running.store.damage
 
     asyncio.run(evening())
     assert [record.message for record in caplog.records if record.name == "penult.room"] == ["not_kept"]
@@ -139,23 +139,23 @@ def test_in_a_damaged_file_nothing_is_noted_that_could_land_in_a_log(tmp_path: P
     row, _ = new_table(tmp_path)
 
     async def evening() -> None:
-        async with hall_in(tmp_path) as hall:
+        async with rooms_in(tmp_path) as running:
             for _ in range(60):
-                await hall.rooms.open(ANA, NewTable())
+                await running.rooms.open(ANA, NewTable())
 
     asyncio.run(evening())
     spoil(tmp_path, "visits", by="batches")
 
     async def another() -> None:
-        async with hall_in(tmp_path) as hall:
-            assert await hall.store.look_for_damage(full=True)
-            before = await hall.store.batches(row.id)
-            await hall.rooms.enter(row.code)
-            await hall.rooms.note_visits()
-            hall.store.see_person("ana", 2000.0)
-            assert await hall.store.prune_people(10**10, 100) == 0
+        async with rooms_in(tmp_path) as running:
+            assert await running.store.look_for_damage(full=True)
+            before = await running.store.batches(row.id)
+            await running.rooms.enter(row.code)
+            await running.rooms.note_visits()
+            running.store.see_person("ana", 2000.0)
+            assert await running.store.prune_people(10**10, 100) == 0
 
-            assert await hall.store.batches(row.id) == before
-            assert await hall.rooms.enter(row.code) == row.id
+            assert await running.store.batches(row.id) == before
+            assert await running.rooms.enter(row.code) == row.id
 
     asyncio.run(another())

@@ -47,7 +47,7 @@ class Person:
         self.n: int | None = None
         self.table: Fields = {}
         self.hand: Fields | None = None
-        self.post: list[Fields] = []
+        self.received: list[Fields] = []
         self.events: list[Fields] = []
 
     def comes(self, since: int | None = None) -> Person:
@@ -106,17 +106,17 @@ class Person:
     def agrees(self, to: str) -> int:
         return self.asks(asks.Agree(to=to))  # type: ignore[arg-type]
 
-    def receives(self, letter: Outgoing) -> None:
-        if letter.connection != self.connection:
-            assert letter.last, "an old connection gets nothing more but a goodbye"
+    def receives(self, message: Outgoing) -> None:
+        if message.connection != self.connection:
+            assert message.last, "an old connection gets nothing more but a goodbye"
         elif self._deaf:
             return
         else:
-            self._read(msgspec.json.decode(letter.body), letter.last)
-        self._ears.get(letter.connection, self.heard)(letter.body)
+            self._read(msgspec.json.decode(message.body), message.last)
+        self._ears.get(message.connection, self.heard)(message.body)
 
     def _read(self, message: Fields, last: bool) -> None:
-        self.post.append({**message, "at": self._scene.now})
+        self.received.append({**message, "at": self._scene.now})
         _READ[message["type"]](self, message)
         self._greeted = self._greeted or message["type"] in ("welcome", "update")
         assert last == (message["type"] == "bye")
@@ -128,17 +128,17 @@ class Person:
     @property
     def refusal(self) -> Fields:
         """The last one."""
-        return next(message for message in reversed(self.post) if message["type"] == "refused")
+        return next(message for message in reversed(self.received) if message["type"] == "refused")
 
     @property
     def refused(self) -> list[str]:
         """The codes of all refusals."""
-        return [message["code"] for message in self.post if message["type"] == "refused"]
+        return [message["code"] for message in self.received if message["type"] == "refused"]
 
     @property
     def bye(self) -> str | None:
         """Why the last connection ended."""
-        return next((message["why"] for message in reversed(self.post) if message["type"] == "bye"), None)
+        return next((message["why"] for message in reversed(self.received) if message["type"] == "bye"), None)
 
     @property
     def seat(self) -> int | None:
@@ -167,7 +167,7 @@ class Person:
         self.open -= set(message.get("yours", []))
 
     def _update(self, message: Fields) -> None:
-        fresh = self.post[-2]["type"] == "welcome" if len(self.post) > 1 else False
+        fresh = self.received[-2]["type"] == "welcome" if len(self.received) > 1 else False
         assert fresh or self.n is not None
         self.n = message["n"]
         self.table = {**self.table, **message.get("table", {})}

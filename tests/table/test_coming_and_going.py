@@ -284,8 +284,8 @@ def test_a_second_tab_takes_over_and_the_first_is_heard_no_more() -> None:
     assert first is not None
 
     scene.ana.comes()
-    assert scene.letters[-1].connection != first
-    assert [letter.connection for letter in scene.letters if letter.last] == [first]
+    assert scene.outgoing[-1].connection != first
+    assert [message.connection for message in scene.outgoing if message.last] == [first]
     scene.hear_frame(first, "ana", b'{"type":"act","id":9,"move":"play R1","seen":99}')
 
     assert scene.ana.hand["turn"] == 0
@@ -311,7 +311,7 @@ def test_who_returns_with_the_last_number_gets_only_what_was_missed() -> None:
     scene.ben.act("play R4")
     scene.cleo.returns()
 
-    assert scene.cleo.post[-1]["type"] == "update"
+    assert scene.cleo.received[-1]["type"] == "update"
     assert [event["cards"] for event in scene.cleo.told("laid")] == [["R1"], ["R4"]]
     assert scene.cleo.hand["top"] == "R4"
 
@@ -326,7 +326,7 @@ def test_who_returns_with_an_older_number_gets_a_whole_view_and_what_was_missed(
     scene.cleo.forget()
     scene.cleo.comes(since=since)
 
-    assert scene.cleo.post[-1]["type"] == "welcome"
+    assert scene.cleo.received[-1]["type"] == "welcome"
     assert [event["cards"] for event in scene.cleo.told("laid")] == [["R1"], ["R4"]]
 
 
@@ -341,7 +341,7 @@ def test_who_was_away_for_long_gets_a_whole_view_and_no_old_stories() -> None:
     scene.cleo.forget()
     scene.cleo.comes(since=(since or 0) - 1)
 
-    assert scene.cleo.post[-1]["type"] == "welcome"
+    assert scene.cleo.received[-1]["type"] == "welcome"
     assert not scene.cleo.events
 
 
@@ -354,19 +354,19 @@ def test_who_has_missed_more_than_the_table_remembers_gets_a_whole_view() -> Non
         scene.wait(0.5)
     scene.cleo.returns()
 
-    assert scene.cleo.post[-1]["type"] == "welcome"
+    assert scene.cleo.received[-1]["type"] == "welcome"
 
 
 def test_a_second_tab_gets_the_view_and_nobody_else_notices() -> None:
     scene = Scene("ana ben")
-    letters = len(scene.ben.post)
+    before = len(scene.ben.received)
 
     scene.ana.comes()
-    assert (scene.ana.post[-1]["type"], scene.ana.n) == ("welcome", scene.ben.n)
+    assert (scene.ana.received[-1]["type"], scene.ana.n) == ("welcome", scene.ben.n)
     scene.ana.returns()
-    assert (scene.ana.post[-1]["type"], scene.ana.n) == ("update", scene.ben.n)
+    assert (scene.ana.received[-1]["type"], scene.ana.n) == ("update", scene.ben.n)
 
-    assert len(scene.ben.post) == letters
+    assert len(scene.ben.received) == before
     scene.ben.says("hello")
     assert len(scene.ana.told("said")) == 1
 
@@ -380,7 +380,7 @@ def test_however_often_somebody_dials_what_others_missed_is_remembered() -> None
         scene.ben.comes()
     scene.cleo.returns()
 
-    assert scene.cleo.post[-1]["type"] == "update"
+    assert scene.cleo.received[-1]["type"] == "update"
     assert len(scene.cleo.told("said")) == 1
 
 
@@ -424,11 +424,11 @@ def test_the_muted_are_not_heard_until_they_are_heard_again() -> None:
 
 def test_the_muted_do_not_notice() -> None:
     scene = Scene("ana ben cleo")
-    letters = len(scene.ben.post)
+    before = len(scene.ben.received)
 
     scene.ana.asks(Mute(person="ben"))
 
-    assert len(scene.ben.post) == letters
+    assert len(scene.ben.received) == before
 
 
 def test_the_muted_are_not_heard_in_what_was_missed_either() -> None:

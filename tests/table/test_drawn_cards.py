@@ -21,7 +21,7 @@ def watched(
     if answer:
         scene.ana.act(answer)
     scene.wait(3)
-    return [*scene.ben.post, *scene.cleo.post]
+    return [*scene.ben.received, *scene.cleo.received]
 
 
 @pytest.mark.parametrize("after", [0.0, 0.2, 1.4])
@@ -45,7 +45,7 @@ def test_the_update_that_ends_a_window_is_dated_at_its_end() -> None:
 
     scene.wait(2)
 
-    passed = next(told for told in reversed(scene.ben.post) if told["type"] == "update")
+    passed = next(told for told in reversed(scene.ben.received) if told["type"] == "update")
     assert (passed["time"], passed["table"]["clock"]["since"]) == (end, end)
     assert passed["at"] == pytest.approx(end + 0.05)
 
@@ -57,7 +57,7 @@ def test_time_does_not_go_back_where_something_is_told_between_the_end_and_the_d
     scene.ben.says("hurry")
     scene.wait(1)
 
-    times = [told["time"] for told in scene.cleo.post if told["type"] == "update"]
+    times = [told["time"] for told in scene.cleo.received if told["type"] == "update"]
     assert times == sorted(times)
 
 
@@ -166,7 +166,7 @@ def post_of_a_spectator(drawn: str) -> list[dict[str, object]]:
     if drawn == "R9":
         scene.ana.act("keep")
     scene.wait(5)
-    return zoe.post
+    return zoe.received
 
 
 def test_bots_too_have_to_wait_until_it_is_seen_whose_turn_it_is() -> None:

@@ -75,7 +75,7 @@ def test_numbers_of_an_old_connection_are_not_answered_over_a_new_one() -> None:
     scene.ben.returns()
     scene.wait(1)
 
-    later = [message for message in scene.ben.post if message["at"] > 1000]
+    later = [message for message in scene.ben.received if message["at"] > 1000]
     assert later
     assert not [message for message in later if message.get("yours")]
 
@@ -111,4 +111,4 @@ def test_where_nobody_may_only_watch_a_late_comer_gets_a_bots_seat() -> None:
 
     assert scene.ana.table["seats"][1]["person"] == "ben"
     scene.come(["cleo"])
-    assert scene.cleo.post[-1]["why"] == "full"
+    assert scene.cleo.received[-1]["why"] == "full"

@@ -17,8 +17,8 @@ PLAYABLE, UNFIT = "R2", "Y4"
 
 def log_of(person: Person) -> list[str]:
     """What the last welcome tells of the hand."""
-    assert person.post[-1]["type"] == "welcome"
-    return [_line(event) for event in person.post[-1].get("log", [])]
+    assert person.received[-1]["type"] == "welcome"
+    return [_line(event) for event in person.received[-1].get("log", [])]
 
 
 def _line(event: dict[str, Any]) -> str:
@@ -31,7 +31,7 @@ def reloaded(person: Person) -> Person:
     return person.comes()
 
 
-def test_a_page_loaded_anew_knows_who_laid_what_on_what() -> None:
+def test_a_page_loaded_again_knows_who_laid_what_on_what() -> None:
     scene = Scene.at(WILD_FOUR)
     scene.ana.act("play W4>B")
 
@@ -77,9 +77,9 @@ def test_who_comes_back_with_all_that_was_missed_is_not_told_the_hand_again() ->
 
     scene.ben.returns()
 
-    assert scene.ben.post[-1]["type"] == "welcome"
-    assert "log" not in scene.ben.post[-1]
-    assert [event["kind"] for event in scene.ben.post[-1]["missed"]] == ["laid", "named"]
+    assert scene.ben.received[-1]["type"] == "welcome"
+    assert "log" not in scene.ben.received[-1]
+    assert [event["kind"] for event in scene.ben.received[-1]["missed"]] == ["laid", "named"]
 
 
 def test_while_a_drawn_card_is_hidden_nobody_reads_that_the_turn_has_passed() -> None:

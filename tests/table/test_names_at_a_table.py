@@ -45,7 +45,7 @@ def test_whoever_has_muted_somebody_goes_on_seeing_the_old_name() -> None:
         scene.ana.drops()
         scene.ana.comes()
 
-    assert not any(line in str(scene.ben.post) for line in LINES)
+    assert not any(line in str(scene.ben.received) for line in LINES)
     assert names(scene.ben.table) == {"Ana", "Ben", "Cleo"}
     assert names(scene.cleo.table) == {LINES[-1], "Ben", "Cleo"}
 
@@ -63,7 +63,7 @@ def test_the_old_name_also_greets_a_muter_who_comes_again() -> None:
     scene.ana.comes()
     scene.ben.comes()
 
-    assert not any(line in str(scene.ben.post) for line in LINES)
+    assert not any(line in str(scene.ben.received) for line in LINES)
     assert names(scene.ben.table) == {"Ana", "Ben", "Cleo"}
 
 
@@ -84,7 +84,7 @@ def test_in_a_hand_too_a_muter_sees_the_old_name() -> None:
     scene.ana.act("play R1")
     scene.ben.act("play R4")
 
-    assert LINES[0] not in str(scene.ben.post)
+    assert LINES[0] not in str(scene.ben.received)
     assert scene.ben.hand["top"] == "R4"
 
 
@@ -95,7 +95,7 @@ def test_where_only_phrases_are_said_nobody_gets_another_name() -> None:
         rename(scene, "ana", line)
         scene.ana.comes()
 
-    assert not any(line in str(scene.ben.post) for line in LINES)
+    assert not any(line in str(scene.ben.received) for line in LINES)
 
 
 def test_where_only_phrases_are_said_nobody_comes_back_by_another_name() -> None:
@@ -106,7 +106,7 @@ def test_where_only_phrases_are_said_nobody_comes_back_by_another_name() -> None
         scene.ana.name = line
         scene.ana.comes()
 
-    assert not any(line in str(scene.ben.post) for line in LINES)
+    assert not any(line in str(scene.ben.received) for line in LINES)
     assert scene.table.names["ana"] == "Ana"
 
 

@@ -20,7 +20,7 @@ def test_a_newcomer_reads_no_talk_from_before_coming(since: int) -> None:
 
     scene.person("zoe").comes(since=since)
 
-    assert scene.zoe.post[-1]["type"] == "welcome"
+    assert scene.zoe.received[-1]["type"] == "welcome"
     assert not scene.zoe.told("said")
 
 
@@ -93,7 +93,7 @@ def test_a_number_that_was_never_sent_brings_a_whole_view() -> None:
     scene.ben.forget()
     scene.ben.comes(since=2**53)
 
-    assert scene.ben.post[-1]["type"] == "welcome"
+    assert scene.ben.received[-1]["type"] == "welcome"
     assert not scene.ben.told("said")
 
 
@@ -111,7 +111,7 @@ def _sent_to_the_others(*asked: Mute) -> list[Any]:
     scene.person("yves").comes(since=1)
     scene.ben.comes(since=1)
     scene.ben.says("hello")
-    return [*scene.ben.post, *scene.cleo.post, *scene.yves.post]
+    return [*scene.ben.received, *scene.cleo.received, *scene.yves.received]
 
 
 def test_a_mute_outlives_a_second_tab_and_the_muted_one_coming_again() -> None:

@@ -60,11 +60,11 @@ def test_nobody_is_shown_how_soon_an_answer_came() -> None:
 
 def test_everybody_sees_the_round_trip_of_every_seat_with_the_next_update() -> None:
     scene = Scene.at(TWO.replace("n=2", "n=3") + " h2=B4,B5,B6", "ana ben")
-    posts = len(scene.ben.post)
+    before = len(scene.ben.received)
 
     scene.ana.is_measured(0.0234)
     scene.ben.is_measured(0.9)
-    assert len(scene.ben.post) == posts, "no update is sent for it"
+    assert len(scene.ben.received) == before, "no update is sent for it"
     scene.ana.act("play R7")
 
     assert scene.ben.table["round_trips"] == [20, 250, None]
@@ -111,7 +111,7 @@ def test_what_was_said_over_an_old_connection_counts_and_is_answered_to_nobody()
     scene.wait(0.1)
 
     assert scene.ana.told("called")
-    assert not any(message.get("yours") for message in scene.ana.post)
+    assert not any(message.get("yours") for message in scene.ana.received)
 
 
 def test_when_everybody_has_dropped_what_was_said_waits_too() -> None:

@@ -118,7 +118,7 @@ def test_ten_clicks_are_worth_one() -> None:
     for _ in range(10):
         scene.ben.act("catch 0")
 
-    assert [message.get("code") for message in scene.ben.post[-9:]] == ["waiting"] * 9
+    assert [message.get("code") for message in scene.ben.received[-9:]] == ["waiting"] * 9
     scene.wait(0.1)
     assert moves(scene) == ["play R7", "catch 0"]
 
@@ -231,13 +231,13 @@ def test_a_call_is_never_stale() -> None:
 
 def test_calls_that_nobody_owes_are_heard_and_not_written() -> None:
     scene = Scene.at(EXPOSED)
-    posts = len(scene.ana.post)
+    before = len(scene.ana.received)
 
     for _ in range(5):
         scene.ben.act("uno")
 
-    assert [message["type"] for message in scene.ben.post[-5:]] == ["done"] * 5
-    assert (moves(scene), len(scene.ana.post)) == ([], posts)
+    assert [message["type"] for message in scene.ben.received[-5:]] == ["done"] * 5
+    assert (moves(scene), len(scene.ana.received)) == ([], before)
 
 
 def test_a_call_in_a_race_that_nobody_owes_is_not_written() -> None:
@@ -246,7 +246,7 @@ def test_a_call_in_a_race_that_nobody_owes_is_not_written() -> None:
     scene.cleo.act("uno")
     scene.wait(0.1)
 
-    assert (moves(scene), scene.cleo.post[-1]["type"]) == (["play R7"], "done")
+    assert (moves(scene), scene.cleo.received[-1]["type"]) == (["play R7"], "done")
 
 
 def test_a_catch_of_another_is_an_act_in_the_same_race() -> None:

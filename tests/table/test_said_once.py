@@ -28,7 +28,7 @@ def test_who_comes_back_hears_that_the_move_was_made_before_the_answer_was_lost(
 
     scene.ana.returns()
 
-    assert asked in scene.ana.post[-1]["yours"]
+    assert asked in scene.ana.received[-1]["yours"]
     assert scene.ana.open == set()
     assert [step.move for step in scene.written(Played)] == ["play R7"]
 
@@ -54,7 +54,7 @@ def test_a_move_that_never_came_is_not_among_what_was_accepted_and_counts_when_i
     scene.ana.hears_nothing()
 
     scene.ana.returns()
-    assert scene.ana.post[-1].get("yours", []) == []
+    assert scene.ana.received[-1].get("yours", []) == []
     scene.ana.act("play R7", seen=seen)
 
     assert [step.move for step in scene.written(Played)] == ["play R7"]
@@ -70,7 +70,7 @@ def test_a_move_that_was_refused_was_not_accepted() -> None:
     scene.ana.returns()
     scene.ana.open.clear()
 
-    assert asked not in scene.ana.post[-1].get("yours", [])
+    assert asked not in scene.ana.received[-1].get("yours", [])
 
 
 def test_an_answer_that_the_table_still_holds_was_accepted() -> None:
@@ -83,7 +83,7 @@ def test_an_answer_that_the_table_still_holds_was_accepted() -> None:
 
     scene.ben.returns()
 
-    assert asked in scene.ben.post[-1]["yours"]
+    assert asked in scene.ben.received[-1]["yours"]
     assert scene.ben.hand is not None
     assert scene.ben.hand["held"] == "accept"
 
@@ -98,8 +98,8 @@ def test_another_tab_has_said_nothing_and_is_told_so() -> None:
 
     scene.ana.comes(since=seen)
 
-    assert scene.ana.post[-1]["type"] == "welcome"
-    assert "yours" not in scene.ana.post[-1]
+    assert scene.ana.received[-1]["type"] == "welcome"
+    assert "yours" not in scene.ana.received[-1]
 
 
 def test_a_server_that_was_started_anew_does_not_know_what_was_accepted() -> None:
@@ -111,8 +111,8 @@ def test_a_server_that_was_started_anew_does_not_know_what_was_accepted() -> Non
     scene.restart()
     scene.ana.returns()
 
-    assert scene.ana.post[-1]["type"] == "welcome"
-    assert "yours" not in scene.ana.post[-1]
+    assert scene.ana.received[-1]["type"] == "welcome"
+    assert "yours" not in scene.ana.received[-1]
 
 
 EXPOSED = "classic n=3 top=R5 h0=R7,B1 h1=R1,B2,B3 h2=R8,B8,G8"
@@ -134,7 +134,7 @@ def test_what_still_waits_is_not_claimed_to_be_accepted() -> None:
     scene, asked = in_a_race()
 
     scene.ben.returns()
-    assert asked not in scene.ben.post[-1].get("yours", [])
+    assert asked not in scene.ben.received[-1].get("yours", [])
     scene.wait(0.5)
     scene.ben.open.clear()
 
@@ -147,12 +147,12 @@ def test_what_waits_and_is_said_again_is_answered_once_over_the_new_line() -> No
     seen = scene.ben.n
     scene.ben.returns()
 
-    scene.hear(scene.knock(scene.ben, Act(move="catch 0", seen=seen or 0, id=asked)))
+    scene.hear(scene.incoming(scene.ben, Act(move="catch 0", seen=seen or 0, id=asked)))
     scene.wait(0.5)
 
     assert (scene.ben.refused, scene.ben.refusal["id"]) == (["too_late"], asked)
     scene.ben.returns()
-    assert asked not in scene.ben.post[-1].get("yours", [])
+    assert asked not in scene.ben.received[-1].get("yours", [])
 
 
 def test_what_was_refused_after_it_had_waited_was_not_accepted() -> None:
@@ -163,7 +163,7 @@ def test_what_was_refused_after_it_had_waited_was_not_accepted() -> None:
     scene.ben.returns()
     scene.ben.open.clear()
 
-    assert asked not in scene.ben.post[-1].get("yours", [])
+    assert asked not in scene.ben.received[-1].get("yours", [])
 
 
 def test_what_waited_and_was_made_is_accepted_though_its_line_broke() -> None:
@@ -177,7 +177,7 @@ def test_what_waited_and_was_made_is_accepted_though_its_line_broke() -> None:
     scene.wait(0.1)
     scene.ben.returns()
 
-    assert asked in scene.ben.post[-1]["yours"]
+    assert asked in scene.ben.received[-1]["yours"]
     assert scene.ben.open == set()
 
 
@@ -187,6 +187,6 @@ def test_another_tab_that_counts_from_one_is_not_taken_for_the_first() -> None:
     scene.ben.comes()
     scene.ben.open = {asked}
 
-    scene.hear(scene.knock(scene.ben, Act(move="catch 0", seen=scene.ben.n or 0, id=asked)))
+    scene.hear(scene.incoming(scene.ben, Act(move="catch 0", seen=scene.ben.n or 0, id=asked)))
 
     assert (scene.ben.refused, scene.ben.refusal["id"]) == (["waiting"], asked)

@@ -463,7 +463,7 @@ def aloud(by: str, against: int, position: str = FOUR) -> Scene:
 def test_a_suggestion_made_aloud_is_reported_by_naming_who_made_it() -> None:
     scene = aloud("cleo", 1)
 
-    asked = scene.cleo.post[-1]
+    asked = scene.cleo.received[-1]
     assert (asked["yours"], [event["kind"] for event in asked["events"]]) == ([1], ["reported"])
     assert asked["table"]["reports"][0]["judges"] == ["ana"]
     [report] = scene.ana.table["reports"]

@@ -18,8 +18,8 @@ def test_a_move_is_shown_to_everybody_and_answers_who_made_it() -> None:
 
     request = scene.ana.act("play R7")
 
-    assert scene.ana.post[-1]["yours"] == [request]
-    assert "yours" not in scene.ben.post[-1]
+    assert scene.ana.received[-1]["yours"] == [request]
+    assert "yours" not in scene.ben.received[-1]
     assert scene.ben.told("laid")[0]["cards"] == ["R7"]
 
 
@@ -38,7 +38,7 @@ def test_a_double_click_in_the_same_moment_lays_one() -> None:
     ana, seen = scene.ana, scene.ana.n or 0
     ana.open |= {1, 2}
 
-    scene.hear(*(scene.knock(ana, Act(id=at, move="play RS", seen=seen)) for at in (1, 2)))
+    scene.hear(*(scene.incoming(ana, Act(id=at, move="play RS", seen=seen)) for at in (1, 2)))
 
     assert (ana.refused, ana.hand["counts"]) == (["stale"], [3, 3])
 
@@ -76,14 +76,14 @@ def test_a_refusal_says_why_by_which_rule_on_which_facts(
     who: str, move: str, code: str, rule: str | None, facts: dict[str, object]
 ) -> None:
     scene = Scene.at(THREE)
-    others = {person.id: len(person.post) for person in scene.here if person.id != who}
+    others = {person.id: len(person.received) for person in scene.here if person.id != who}
 
     scene.people[who].act(move)
 
     refusal = scene.people[who].refusal
     assert (refusal["code"], refusal.get("facts", {})) == (code, facts)
     assert refusal["rule"] == rule if rule else refusal["rule"][:2] in ("R-", "A-")
-    assert {name: len(scene.people[name].post) for name in others} == others
+    assert {name: len(scene.people[name].received) for name in others} == others
 
 
 @pytest.mark.parametrize(

@@ -23,13 +23,13 @@ def test_a_card_that_does_not_fit_is_refused_by_its_rule() -> None:
 
 def test_a_card_that_fits_is_not_laid_by_asking() -> None:
     scene = Scene.at(TURN)
-    posts = len(scene.ben.post)
+    before = len(scene.ben.received)
 
     scene.ana.asks(WhyNot(move="play R1"))
 
-    assert scene.ana.post[-1]["type"] == "done"
+    assert scene.ana.received[-1]["type"] == "done"
     assert not scene.written(Played)
-    assert len(scene.ben.post) == posts
+    assert len(scene.ben.received) == before
 
 
 def test_who_is_not_in_turn_is_told_whose_turn_it_is() -> None:
@@ -62,7 +62,7 @@ def test_asking_about_a_flag_does_no_noticing(laid: str) -> None:
 
     scene.ben.asks(WhyNot(move="flag 0"))
 
-    assert scene.ben.post[-1]["type"] == "done"
+    assert scene.ben.received[-1]["type"] == "done"
 
 
 def test_spectators_have_nothing_to_ask() -> None:

@@ -26,7 +26,7 @@ def test_an_answer_is_shown_at_the_end_of_the_window_however_fast_it_came(after:
 
     scene.wait(after)
     scene.ben.act(answer)
-    assert scene.ben.post[-1]["type"] == "done"
+    assert scene.ben.received[-1]["type"] == "done"
     scene.wait(shown + 1.49 - scene.now)
     assert len(scene.written(Played)) == 1
     scene.wait(0.02)
@@ -36,12 +36,12 @@ def test_an_answer_is_shown_at_the_end_of_the_window_however_fast_it_came(after:
 
 def test_nobody_else_notices_that_an_answer_was_given() -> None:
     scene = asked()
-    posts = [len(scene.ana.post), len(scene.cleo.post)]
+    before = [len(scene.ana.received), len(scene.cleo.received)]
 
     scene.ben.act("challenge")
     scene.wait(1.4)
 
-    assert [len(scene.ana.post), len(scene.cleo.post)] == posts
+    assert [len(scene.ana.received), len(scene.cleo.received)] == before
 
 
 def test_ones_own_held_answer_is_seen_again_after_a_reload() -> None:
@@ -308,7 +308,7 @@ def test_the_others_do_not_notice_that_an_answer_has_been_spoiled() -> None:
     answered.wait(3)
     unanswered.wait(3)
 
-    assert answered.cleo.post == unanswered.cleo.post
+    assert answered.cleo.received == unanswered.cleo.received
 
 
 def test_an_answer_that_a_penalty_does_not_spoil_is_kept() -> None:

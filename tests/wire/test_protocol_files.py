@@ -12,6 +12,7 @@ import pytest
 
 import penult
 from penult.engine.refusals import REFUSALS
+from penult.match.events import KINDS
 from penult.server.app.pinger import PING_SECONDS
 from penult.server.app.rate_limits import RENAMES, REPORTS
 from penult.server.lobby import MOST_LISTED, OF_ONE_NEIGHBORHOOD, OF_ONE_PERSON
@@ -52,6 +53,10 @@ def test_the_transcript_is_what_a_table_plays_now() -> None:
 
     assert (ROOT / "docs" / "transcript.txt").read_text(encoding="utf-8") == played
     assert evening["quoting"](DOCUMENT, played) == DOCUMENT
+
+
+def test_the_kinds_of_match_events_are_those_of_the_match() -> None:
+    assert choices()["MatchKind"] == KINDS
 
 
 def test_no_struct_of_the_wire_is_forgotten() -> None:

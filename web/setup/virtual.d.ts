@@ -3,7 +3,7 @@ declare module 'virtual:words' {
   type Load = () => Promise<{ readonly default: readonly string[] }>
   const VOLUMES: Readonly<
     Record<
-      'en' | 'es' | 'es-ES' | 'fr' | 'fr-FR' | 'pt' | 'pt-BR',
+      import('../src/generated/languages').Language,
       Readonly<Partial<Record<'page' | 'table' | 'book', Load>>>
     >
   >

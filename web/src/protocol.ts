@@ -3,14 +3,10 @@
 
 export const PROTOCOL = 1;
 
-export const MESSAGE_BYTES = 16384;
 export const NAME_LETTERS = 24;
 export const TEXT_LETTERS = 200;
 export const PASSWORD_LETTERS = 64;
 export const CODE_LETTERS = 8;
-export const NO_CLOCK = 0;
-export const BOT_LETTERS = 20;
-export const LOGGED_EVENTS = 240;
 export const KEPT_UPDATES = 64;
 
 export const PAUSES = [0.2, 0.5, 1.0, 2.0, 4.0, 8.0] as const;
@@ -51,6 +47,18 @@ export type SeatedBy =
   | "nobody"
   | "person"
   | "bot";
+
+/** As the match names them. */
+export type MatchKind =
+  | "scored"
+  | "void_hand"
+  | "eliminated"
+  | "reached"
+  | "duel"
+  | "tied"
+  | "won"
+  | "deals"
+  | "new_dealer";
 
 export type TableKind =
   | "joined"
@@ -127,6 +135,40 @@ export type Why =
   | "halted"
   | "stopped";
 
+/** As the engine names them. */
+export type HandKind =
+  | "dealt"
+  | "returned"
+  | "turned_up"
+  | "turn"
+  | "laid"
+  | "named"
+  | "chose"
+  | "drew"
+  | "reversed"
+  | "skipped"
+  | "accepted"
+  | "challenged"
+  | "shown"
+  | "guilty"
+  | "innocent"
+  | "shouted"
+  | "called"
+  | "exposed"
+  | "safe"
+  | "caught"
+  | "flagged"
+  | "took_back"
+  | "hinted"
+  | "accused_falsely"
+  | "reshuffled"
+  | "passed"
+  | "out"
+  | "left_with"
+  | "lowest"
+  | "void"
+  | "sorted";
+
 /** The rules and settings of a table. They do not change. */
 export interface Terms {
   /** An edition or a preset, with or without options: `hp2003+legality=table+score=elim`. @default "classic" */
@@ -186,7 +228,7 @@ export interface Seat {
 /** A `penult.Event` as one seat sees it. Seats are those of the hand; a card `?` is hidden. */
 export interface HandEvent {
   readonly of: "hand";
-  readonly kind: string;
+  readonly kind: HandKind;
   readonly rule: string;
   /** @default null */
   readonly seat?: number | null;
@@ -204,12 +246,14 @@ export interface HandEvent {
   readonly direction?: string | null;
   /** `bot`, `autopilot` or `clock` on the first event of a move that no person made. @default null */
   readonly mark?: string | null;
+  /** On `guilty`, for the two who saw the hand: a card of it that proves the bluff (R-28). @default null */
+  readonly proof?: string | null;
 }
 
 /** An event between hands. Players are those of the match, or teams if partners play. */
 export interface MatchEvent {
   readonly of: "match";
-  readonly kind: string;
+  readonly kind: MatchKind;
   readonly rule: string;
   /** @default [] */
   readonly players?: readonly number[];
@@ -385,6 +429,11 @@ export interface HandView {
   readonly discards?: number;
   readonly counts?: readonly number[];
   readonly exposed?: readonly number[];
+  /** Seats down to one card that have called UNO. */
+  readonly callers?: readonly number[];
+  /** Seats down to one card that have not called, and can no longer be caught. */
+  readonly safe?: readonly number[];
+  /** The seat that has called UNO before laying its card. */
   readonly called?: number | null;
   readonly drew?: boolean;
   readonly you?: number | null;
@@ -824,7 +873,8 @@ export const HAND_EVENT: Omit<Required<HandEvent>, "of" | "kind" | "rule"> = {
   "number": null,
   "broken": null,
   "direction": null,
-  "mark": null
+  "mark": null,
+  "proof": null
 };
 
 export const MATCH_EVENT: Omit<Required<MatchEvent>, "of" | "kind" | "rule"> = {
@@ -913,6 +963,8 @@ export const HAND_VIEW: WholeHand = {
   "discards": 0,
   "counts": [],
   "exposed": [],
+  "callers": [],
+  "safe": [],
   "called": null,
   "drew": false,
   "you": null,

@@ -4,10 +4,10 @@ import { flushSync } from 'svelte'
 import { ScriptedEnvironment } from './scripted'
 import { LiveConnection } from '../src/net/socket'
 import type { HandView, TableView, ToClient, ToServer, Update, Why } from '../src/protocol'
-import { TableState } from '../src/state/table.svelte'
+import { TableClient } from '../src/state/tableClient.svelte'
 
 export interface Meeting {
-  readonly state: TableState
+  readonly client: TableClient
   readonly world: ScriptedEnvironment
   /** Everything that was sent after the hello, without ids. */
   sent(): object[]
@@ -19,17 +19,17 @@ export interface Meeting {
 }
 
 export function meeting(table: TableView, hand: HandView | null = null, person = 'ana'): Meeting {
-  const meeting = knocking()
+  const meeting = connecting()
   const view = { ...TABLE, ...table }
   meeting.world.socket.hear({ type: 'welcome', protocol: 1, person, n: 1, time: 100, table: view, hand })
   return meeting
 }
 
 /** A table that has not answered yet. */
-export function knocking(): Meeting {
+export function connecting(): Meeting {
   const world = new ScriptedEnvironment()
-  const state = new TableState(new LiveConnection('K7RM2XQD', world), { reload: () => undefined })
-  state.open()
+  const client = new TableClient(new LiveConnection('K7RM2XQD', world), { reload: () => undefined })
+  client.open()
   world.socket.onopen?.()
   let n = 1
   const messages = () => world.socket.sent.filter((message) => message.type !== 'hello')
@@ -39,7 +39,7 @@ export function knocking(): Meeting {
     flushSync()
   }
   return {
-    state,
+    client,
     world,
     sent: () => messages().map(withoutId),
     update: (more) => {

@@ -1,8 +1,7 @@
 /** For tests: every kind of event, refusal and goodbye, read from its definition, so that no new one is forgotten. */
 
-import matchEvents from '../../src/penult/match/events.py?raw'
-import notation from '../../docs/notation.md?raw'
 import protocol from '../../docs/protocol.md?raw'
+import type { HandKind, MatchKind, TableKind, Why } from '../src/protocol'
 import types from '../src/protocol.ts?raw'
 import type { Company } from '../src/words/company'
 import { type Piece, textOf } from '../src/words/sentence'
@@ -26,14 +25,10 @@ export const IN_TEAMS: Company = {
   ],
 }
 
-/** The kinds in the table of events in docs/notation.md. */
-export const HAND_KINDS = codesInRows(section(notation, '## Events'))
-
-export const MATCH_KINDS = quoted(/^KINDS = \((.*)\)$/m.exec(matchEvents)?.[1] ?? '')
-
-export const TABLE_KINDS = quoted(/export type TableKind =([^;]*)/.exec(types)?.[1] ?? '')
-
-export const WHYS = quoted(/export type Why =([^;]*)/.exec(types)?.[1] ?? '')
+export const HAND_KINDS = choices<HandKind>('HandKind')
+export const MATCH_KINDS = choices<MatchKind>('MatchKind')
+export const TABLE_KINDS = choices<TableKind>('TableKind')
+export const WHYS = choices<Why>('Why')
 
 export const PROBLEMS = ['offline', 'unreadable', ...codesInColumn(protocol, '| status | code | when |', 2)]
 
@@ -43,6 +38,11 @@ export const TABLE_REFUSALS = codesInRows(section(protocol, '### Refusals of the
 export const RULE_REFUSALS: (readonly [code: string, facts: readonly string[]])[] = rows(
   section(protocol, '### Refusals of the rules'),
 ).map(([code = '', facts = '']) => [codes(code)[0] ?? '', codes(facts)])
+
+/** The members of a type of the protocol. */
+function choices<Kind extends string>(name: string): Kind[] {
+  return quoted(new RegExp(`export type ${name} =([^;]*)`).exec(types)?.[1] ?? '') as Kind[]
+}
 
 function section(text: string, heading: string): string {
   const from = text.indexOf(`\n${heading}\n`)

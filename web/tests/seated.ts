@@ -3,10 +3,10 @@
 import { ScriptedEnvironment } from './scripted'
 import { LiveConnection } from '../src/net/socket'
 import type { HandView, Offer, TableView, ToServer, Update } from '../src/protocol'
-import { TableState } from '../src/state/table.svelte'
+import { TableClient } from '../src/state/tableClient.svelte'
 
 export interface Seated {
-  readonly state: TableState
+  readonly client: TableClient
   readonly world: ScriptedEnvironment
   /** Sends an update from the server. */
   update(more: Partial<Update>): void
@@ -20,8 +20,8 @@ export interface Seated {
 
 export function seated(moves: readonly Offer[], hand: HandView = {}, table: TableView = {}): Seated {
   const world = new ScriptedEnvironment()
-  const state = new TableState(new LiveConnection('K7RM2XQD', world), { reload: () => undefined })
-  state.open()
+  const client = new TableClient(new LiveConnection('K7RM2XQD', world), { reload: () => undefined })
+  client.open()
   world.socket.onopen?.()
   world.socket.hear({
     type: 'welcome',
@@ -35,7 +35,7 @@ export function seated(moves: readonly Offer[], hand: HandView = {}, table: Tabl
   let n = 7
   const sent = () => world.socket.sent.filter((message) => message.type !== 'hello')
   return {
-    state,
+    client,
     world,
     sent,
     update: (more) => {

@@ -28,6 +28,7 @@ def engine_event(event: HandEvent) -> Event:
         event.number,
         event.broken,
         event.direction,
+        None if event.proof is None else Card(event.proof),
     )
 
 

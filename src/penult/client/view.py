@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from ..engine.calls import Calls
 from ..engine.cards import Card, color_number
 from ..engine.errors import Malformed
 from ..engine.kernel.cards import KINDS, NO_COLOR
@@ -29,6 +30,7 @@ def engine_view(hand: HandView, rules: Rules) -> View:
         outcome=None,
         state=_state(hand),
         laid=Laid(hand.laid_by, hand.color_before),
+        calls=Calls(frozenset(hand.callers), frozenset(hand.safe)),
     )
 
 

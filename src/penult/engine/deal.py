@@ -18,6 +18,7 @@ import random
 from collections import Counter
 from typing import Literal
 
+from .calls import NO_CALLS
 from .cards import Card, card_of_kind, color_name
 from .chance import Chance, KeptOrder
 from .errors import Malformed
@@ -52,6 +53,7 @@ from .view import (
     hand_of,
     phase_text,
     seat_or_none,
+    seats_down_to_one,
 )
 
 
@@ -59,6 +61,7 @@ class Deal:
     """One hand of play. The constructor does not shuffle: `chance` has the deck in its order."""
 
     __slots__ = (
+        "_calls",
         "_deck",
         "_ended_by",
         "_hands",
@@ -132,7 +135,7 @@ class Deal:
         deal = cls.__new__(cls)
         deal._set_up(view.rules, state, Chance(view.deck, source=rng), speed, view.deck)
         deal._memory.recall(view.known)
-        deal._laid = view.laid
+        deal._laid, deal._calls = view.laid, view.calls
         deal._ended_by = view.outcome.rule if view.outcome else ""
         return deal
 
@@ -151,6 +154,7 @@ class Deal:
         """A cache of hands that have not changed since they were asked for."""
         self._laid = self._laid_before = NOT_LAID
         """How the top card came to lie there, and the one under it, in case the top card is taken back."""
+        self._calls = NO_CALLS
         self._ended_by = ""
         self.touched = set(range(state.seats))
         """The seats whose own part of a view may have changed. A reader that follows them clears it."""
@@ -187,6 +191,7 @@ class Deal:
         self.moves.append((seat, move))
         events = self._take_events()
         self._note_top(events, color)
+        self._calls = self._calls.after(events)
         self._touch(actor, others)
         return events
 
@@ -238,6 +243,7 @@ class Deal:
             outcome=self.outcome,
             state=seen,
             laid=self._laid,
+            calls=self._calls,
         )
 
     def phase_seen_by(self, seat: int | None) -> str:
@@ -261,7 +267,7 @@ class Deal:
         copy.events, copy.moves = self.events.copy(), self.moves.copy()
         copy._memory, copy._prepared, copy._ended_by = self._memory.copy(), self._prepared, self._ended_by
         copy.reshuffles, copy.touched = self.reshuffles, self.touched.copy()
-        copy._laid, copy._laid_before = self._laid, self._laid_before
+        copy._laid, copy._laid_before, copy._calls = self._laid, self._laid_before, self._calls
         return copy
 
     @property
@@ -333,6 +339,16 @@ class Deal:
     def exposed(self) -> tuple[int, ...]:
         """The seats that can be caught."""
         return exposed_seats(self.state)
+
+    @property
+    def callers(self) -> tuple[int, ...]:
+        """The seats down to one card that have called UNO."""
+        return seats_down_to_one(self.state, self._calls.callers)
+
+    @property
+    def safe(self) -> tuple[int, ...]:
+        """R-46: the seats down to one card that have not called, and can no longer be caught."""
+        return seats_down_to_one(self.state, self._calls.safe)
 
     @property
     def flaggable(self) -> int | None:

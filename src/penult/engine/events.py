@@ -14,6 +14,7 @@ from typing import Any
 
 from .cards import COLORS, HIDDEN_CARD, Card, card_of_kind
 from .kernel import events as kernel
+from .kernel.cards import NO_CARD
 from .kernel.state import NOBODY, State
 from .refusals import rule_id
 
@@ -68,8 +69,8 @@ _WITH_CARDS = frozenset(
         "left_with",
     ]
 )
-_OWNER_SEES = frozenset(("dealt", "drew", "shown"))
-_OTHER_SEES_TOO = frozenset(("shown",))
+_OWNER_SEES = frozenset(("dealt", "drew", "shown", "guilty"))
+_OTHER_SEES_TOO = frozenset(("shown", "guilty"))
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -87,10 +88,14 @@ class Event:
     broken: str | None = None
     """The rule that a flagged card broke."""
     direction: str | None = None
+    proof: Card | None = None
+    """R-28: a card of the shown hand that proves the bluff. The text leaves it out."""
 
     def seen_by(self, viewer: int | None) -> Event:
         """The event as that seat sees it. None is a spectator."""
-        return self if self.open_to(viewer) else replace(self, cards=len(self.cards) * (HIDDEN_CARD,))
+        if self.open_to(viewer):
+            return self
+        return replace(self, cards=len(self.cards) * (HIDDEN_CARD,), proof=None)
 
     def open_to(self, viewer: int | None) -> bool:
         """Whether that seat sees all of it."""
@@ -168,6 +173,8 @@ def _details(kind: str, value: int) -> dict[str, Any]:
         return {"number": value}
     if kind == "flagged":
         return {"broken": rule_id(value)}
+    if kind == "guilty":
+        return {"proof": None if value == NO_CARD else card_of_kind(value)}
     if kind == "reversed":
         return {"direction": "LR"[value]}
     return {}

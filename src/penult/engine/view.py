@@ -8,6 +8,7 @@ from functools import cache
 from itertools import compress
 from typing import Literal, NamedTuple
 
+from .calls import NO_CALLS, Calls
 from .cards import CARDS, Card, card_of_kind, color_name
 from .kernel.cards import KINDS, NO_CARD
 from .kernel.state import COLOR_PHASE, DRAWN, NOBODY, OVER, REACT, SETTLE, TURN, State
@@ -72,6 +73,8 @@ class View:
     """The state without anything that this seat does not know."""
     laid: Laid = NOT_LAID
     """How the top card came to lie there."""
+    calls: Calls = NO_CALLS
+    """Who has called UNO, and who has not and is safe."""
 
     @property
     def seats(self) -> int:
@@ -162,6 +165,16 @@ class View:
         return exposed_seats(self.state)
 
     @property
+    def callers(self) -> tuple[int, ...]:
+        """The seats down to one card that have called UNO."""
+        return seats_down_to_one(self.state, self.calls.callers)
+
+    @property
+    def safe(self) -> tuple[int, ...]:
+        """R-46: the seats down to one card that have not called, and can no longer be caught."""
+        return seats_down_to_one(self.state, self.calls.safe)
+
+    @property
     def called(self) -> int | None:
         """The seat that has called UNO before laying its card."""
         return seat_or_none(self.state.called)
@@ -213,6 +226,10 @@ def beneath(state: State) -> Card | None:
 
 def exposed_seats(state: State) -> tuple[int, ...]:
     return tuple(seat for seat in range(state.seats) if state.exposed >> seat & 1) if state.exposed else ()
+
+
+def seats_down_to_one(state: State, seats: frozenset[int]) -> tuple[int, ...]:
+    return tuple(seat for seat in sorted(seats) if state.sizes[seat] == 1) if seats else ()
 
 
 def all_cards(state: State) -> tuple[Card, ...]:

@@ -37,10 +37,10 @@ BASES = tuple(language for language in LANGUAGES if "-" not in language)
 """The languages of the printed sheets."""
 OVERLAYS = tuple(language for language in LANGUAGES if "-" in language)
 
-_COUNTRIES = {
-    "es": {"es": "es-ES"},
-    "fr": dict.fromkeys(("fr", "be", "ch", "lu", "mc"), "fr-FR"),
-    "pt": {"br": "pt-BR"},
+COUNTRIES = {
+    "es-es": "es-ES",
+    **dict.fromkeys(("fr-fr", "fr-be", "fr-ch", "fr-lu", "fr-mc"), "fr-FR"),
+    "pt-br": "pt-BR",
 }
 """Who reads an overlay; people of all other countries read the base."""
 _TAG = re.compile(r"([a-z]{2})(?:[-_]([a-z]{2}|\d{3}))?(?:[-_.@].*)?", re.IGNORECASE | re.ASCII)
@@ -63,7 +63,7 @@ def check_language(text: str) -> str:
     language, country = _parsed(text)
     if language not in BASES:
         raise UnknownLanguage(text)
-    return _COUNTRIES.get(language, {}).get(country, language)
+    return COUNTRIES.get(f"{language}-{country}", language)
 
 
 def best_language(wanted: Iterable[str]) -> str:

@@ -10,6 +10,7 @@ from .book import rulebook
 from .catalogue import catalogue
 from .faces import faces
 from .guides import guide
+from .languages import languages
 from .nouns import nouns
 from .readings import readings
 from .scripts import SCRIPTS
@@ -18,6 +19,7 @@ from .scripts import SCRIPTS
 def files() -> Iterator[tuple[str, str]]:
     """Name and text of each file; the same every time."""
     yield "catalogue.json", _compact(catalogue())
+    yield "languages.ts", languages()
     yield "rulebook.json", _compact(rulebook())
     yield "faces.json", _compact(faces())
     for edition in SCRIPTS:

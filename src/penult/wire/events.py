@@ -21,6 +21,22 @@ class HandEvent(msgspec.Struct, frozen=True, omit_defaults=True, gc=False, tag_f
     direction: str | None = None
     mark: str | None = None
     """`bot`, `autopilot` or `clock` on the first event of a move that no person made."""
+    proof: str | None = None
+    """On `guilty`, for the two who saw the hand: a card of it that proves the bluff (R-28)."""
+
+
+MatchKind = Literal[
+    "scored",
+    "void_hand",
+    "eliminated",
+    "reached",
+    "duel",
+    "tied",
+    "won",
+    "deals",
+    "new_dealer",
+]
+"""As the match names them."""
 
 
 class MatchEvent(msgspec.Struct, frozen=True, omit_defaults=True, gc=False, tag_field="of", tag="match"):

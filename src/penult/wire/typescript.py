@@ -15,6 +15,7 @@ from typing import Any
 from msgspec import NODEFAULT, UNSET, Struct, inspect, to_builtins
 from msgspec.structs import fields
 
+from ..engine.events import KINDS
 from . import limits, reconnecting
 from .changes import HandChange, TableChange
 from .events import HandEvent, MatchEvent, TableEvent
@@ -38,8 +39,12 @@ _PLAIN: dict[type, str] = {
 }
 
 
+LIMITS = ("NAME_LETTERS", "TEXT_LETTERS", "PASSWORD_LETTERS", "CODE_LETTERS", "KEPT_UPDATES")
+"""Those that the web client respects before the server has to refuse."""
 VIEWS: dict[AnyStruct, AnyStruct] = {TableView: TableChange, HandView: HandChange}
 """The views and their changes. In TypeScript one type with optional fields serves for both."""
+EVENT_KINDS: dict[AnyStruct, str] = {HandEvent: "HandKind", MatchEvent: "MatchKind"}
+"""Python reads kinds that it does not know, too. TypeScript names them, so that a wrong one is an error."""
 WITH_DEFAULTS: tuple[AnyStruct, ...] = (Terms, Person, Seat, HandEvent, MatchEvent, TableEvent)
 
 
@@ -48,6 +53,7 @@ def text() -> str:
         HEAD,
         *_constants(),
         *map(_choice, choices()),
+        _either("HandKind", map(json.dumps, KINDS.values()), "As the engine names them."),
         *map(_struct, structs()),
         *map(_union, unions()),
         *map(_defaults, WITH_DEFAULTS),
@@ -59,8 +65,7 @@ def text() -> str:
 
 def _constants() -> Iterator[str]:
     yield f"export const PROTOCOL = {PROTOCOL};\n"
-    numbers = {name: value for name, value in vars(limits).items() if isinstance(value, int)}
-    yield "".join(f"export const {name} = {value};\n" for name, value in numbers.items())
+    yield "".join(f"export const {name} = {getattr(limits, name)};\n" for name in LIMITS)
     yield "".join(f"export const {name} = {value};\n" for name, value in _reconnecting())
     phrases = "".join(f"  {json.dumps(phrase)},\n" for phrase in PHRASES)
     yield f"export const PHRASES = [\n{phrases}] as const;\nexport type Phrase = (typeof PHRASES)[number];\n"
@@ -75,16 +80,16 @@ def _reconnecting() -> Iterator[tuple[str, str]]:
 
 
 def _choice(name: str) -> str:
-    return _either(name, map(json.dumps, choices()[name]))
+    return _either(name, map(json.dumps, choices()[name]), alias_doc(name))
 
 
 def _union(name: str) -> str:
-    return _either(name, (struct.__name__ for struct in unions()[name]))
+    return _either(name, (struct.__name__ for struct in unions()[name]), alias_doc(name))
 
 
-def _either(name: str, members: Iterator[str]) -> str:
+def _either(name: str, members: Iterator[str], doc: str) -> str:
     lines = "".join(f"\n  | {member}" for member in members)
-    return f"{_comment(alias_doc(name))}export type {name} ={lines};\n"
+    return f"{_comment(doc)}export type {name} ={lines};\n"
 
 
 def _struct(struct: AnyStruct) -> str:
@@ -177,7 +182,8 @@ def _whole_event() -> str:
 
 def _field(struct: AnyStruct, field: inspect.Field, doc: str) -> str:
     comment = doc if struct in VIEWS else " ".join(filter(None, (doc, _default(field))))
-    return f"{_comment(comment, '  ')}  readonly {_named(field)}: {_type(field.type)};\n"
+    kind = EVENT_KINDS[struct] if field.name == "kind" and struct in EVENT_KINDS else _type(field.type)
+    return f"{_comment(comment, '  ')}  readonly {_named(field)}: {kind};\n"
 
 
 def _named(field: inspect.Field) -> str:

@@ -174,7 +174,12 @@ class HandView(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     discards: int = 0
     counts: tuple[int, ...] = ()
     exposed: tuple[int, ...] = ()
+    callers: tuple[int, ...] = ()
+    """Seats down to one card that have called UNO."""
+    safe: tuple[int, ...] = ()
+    """Seats down to one card that have not called, and can no longer be caught."""
     called: int | None = None
+    """The seat that has called UNO before laying its card."""
     drew: bool = False
     you: int | None = None
     hand: tuple[str, ...] = ()

@@ -19,7 +19,7 @@ from penult.wire.coding import read_by_client
 from penult.wire.terms import NewTable
 from penult.wire.to_client import Bye
 from penult.wire.to_server import Leave, Stand
-from server.hall import Hall
+from server.running_rooms import RunningRooms
 from server.store.shelf import opened as store_in
 
 ANA, BEN = (PersonRow(name.lower(), name, 1, 0.0) for name in ("Ana", "Ben"))
@@ -46,25 +46,25 @@ class StuckDisk:
 
 def test_whoever_waits_when_the_disk_fails_is_told_to_come_back(tmp_path: Path) -> None:
     async def scene(opened: Opened) -> None:
-        hall = opened.hall
-        hall.connect("tab 1", opened.table, ANA)
-        hall.say("tab 1", Stand(id=1))
+        running = opened.running
+        running.connect("tab 1", opened.table, ANA)
+        running.say("tab 1", Stand(id=1))
         await opened.disk.asked.wait()
-        hall.connect("tab 2", opened.table, ANA)
-        hall.connect("phone", opened.table, BEN)
+        running.connect("tab 2", opened.table, ANA)
+        running.connect("phone", opened.table, BEN)
         await opened.fail()
 
         assert opened.told == [(each, Bye(why="closing")) for each in ("tab 1", "tab 2", "phone")]
-        assert await hall.rooms.enter(opened.code) == opened.table
-        assert hall.rooms.by_table[opened.table].session.table.seat_of("ana") == 0
+        assert await running.rooms.enter(opened.code) == opened.table
+        assert running.rooms.by_table[opened.table].session.table.seat_of("ana") == 0
 
     play(tmp_path, scene)
 
 
 def test_whoever_left_when_the_disk_failed_has_not_left(tmp_path: Path) -> None:
     async def scene(opened: Opened) -> None:
-        opened.hall.connect("tab 1", opened.table, ANA)
-        opened.hall.say("tab 1", Leave(id=1))
+        opened.running.connect("tab 1", opened.table, ANA)
+        opened.running.say("tab 1", Leave(id=1))
         await opened.disk.asked.wait()
         await opened.fail()
 
@@ -72,7 +72,7 @@ def test_whoever_left_when_the_disk_failed_has_not_left(tmp_path: Path) -> None:
         await opened.disk.claim(opened.table)
         row = await opened.disk.find(opened.code)
         assert not row.over
-        assert await opened.hall.rooms.enter(opened.code) == opened.table
+        assert await opened.running.rooms.enter(opened.code) == opened.table
 
     play(tmp_path, scene)
 
@@ -80,9 +80,9 @@ def test_whoever_left_when_the_disk_failed_has_not_left(tmp_path: Path) -> None:
 def test_a_table_that_the_last_one_leaves_while_the_server_closes_is_put_away(tmp_path: Path) -> None:
     async def scene(opened: Opened) -> None:
         opened.disk.fails.set()
-        opened.hall.connect("tab 1", opened.table, ANA)
-        opened.hall.say("tab 1", Leave(id=1))
-        await opened.hall.rooms.close()
+        opened.running.connect("tab 1", opened.table, ANA)
+        opened.running.say("tab 1", Leave(id=1))
+        await opened.running.rooms.close()
         row = await opened.disk.find(opened.code)
 
         assert opened.told == [("tab 1", Bye(why="left"))]
@@ -93,35 +93,35 @@ def test_a_table_that_the_last_one_leaves_while_the_server_closes_is_put_away(tm
 
 def test_a_room_that_fails_says_come_back_and_rests_before_it_is_opened_again(tmp_path: Path) -> None:
     async def scene(opened: Opened) -> None:
-        hall = opened.hall
+        running = opened.running
         opened.disk.error = RuntimeError("a defect")
-        hall.connect("tab 1", opened.table, ANA)
-        hall.say("tab 1", Stand(id=1))
+        running.connect("tab 1", opened.table, ANA)
+        running.say("tab 1", Stand(id=1))
         await opened.disk.asked.wait()
         await opened.fail()
 
         assert opened.told == [("tab 1", Bye(why="closing"))]
         with pytest.raises(TableUnavailable, match="has just failed"):
-            await hall.rooms.enter(opened.code)
-        hall.clock.later += FAILED_SECONDS
-        assert await hall.rooms.enter(opened.code) == opened.table
-        assert hall.rooms.by_table[opened.table].session.table.seat_of("ana") == 0
-        assert not hall.rooms.halted
+            await running.rooms.enter(opened.code)
+        running.clock.later += FAILED_SECONDS
+        assert await running.rooms.enter(opened.code) == opened.table
+        assert running.rooms.by_table[opened.table].session.table.seat_of("ana") == 0
+        assert not running.rooms.halted
 
     play(tmp_path, scene)
 
 
 class Opened(NamedTuple):
-    """A hall with one table that Ana has opened, on a disk that can fail."""
+    """Rooms with one table that Ana has opened, on a disk that can fail."""
 
-    hall: Hall
+    running: RunningRooms
     disk: StuckDisk
     table: str
     code: str
 
     async def fail(self) -> None:
         """The disk refuses, and the room has ended."""
-        task = self.hall.rooms.by_table[self.table].task
+        task = self.running.rooms.by_table[self.table].task
         self.disk.fails.set()
         assert task is not None
         await task
@@ -130,18 +130,18 @@ class Opened(NamedTuple):
     @property
     def told(self) -> list[tuple[str, object]]:
         """What was said over which connection."""
-        return [(letter.connection, read_by_client(letter.body)) for letter in self.hall.letters]
+        return [(letter.connection, read_by_client(letter.body)) for letter in self.running.messages]
 
 
 @asynccontextmanager
 async def opened_by_ana(folder: Path) -> AsyncIterator[Opened]:
     async with store_in(folder) as store:
         disk = StuckDisk(store)
-        hall = Hall(disk)
-        row = await hall.rooms.open(ANA, NewTable())
-        await hall.rooms.enter(row.code)
-        yield Opened(hall, disk, row.id, row.code)
-        await hall.rooms.close()
+        running = RunningRooms(disk)
+        row = await running.rooms.open(ANA, NewTable())
+        await running.rooms.enter(row.code)
+        yield Opened(running, disk, row.id, row.code)
+        await running.rooms.close()
 
 
 def play(folder: Path, scene: Callable[[Opened], Awaitable[None]]) -> None:

@@ -18,7 +18,7 @@ from server.secrecy.prompter import Prompter
 from server.secrecy.script import SPECTATOR, Line
 from server.secrecy.swapping import Scene, Twin, twin_of
 from server.secrecy.truth import first_difference
-from server.secrecy.world import Post, World
+from server.secrecy.world import Received, World
 
 
 class Leak(AssertionError):
@@ -68,7 +68,7 @@ def compare(pairing: Pairing, tally: Tally) -> None:
         tally.met.update(set(twin.differences))
         tally.met.update({event.kind for event in twin.original.seen})
         tally.met.update(first.met)
-        tally.messages += _compare_posts(first, _performed(scene, twin.shuffles, twin.lines), twin, person)
+        tally.messages += _compare_received(first, _performed(scene, twin.shuffles, twin.lines), twin, person)
 
 
 def _performed(scene: Scene, shuffles: Iterable[Shuffled], lines: Iterable[Line]) -> World:
@@ -79,50 +79,53 @@ def world_of(scene: Scene, shuffles: Iterable[Shuffled], **given: Any) -> World:
     return World(scene.setting, Cards(scene.setting.seed, list(shuffles)), **given)
 
 
-def _compare_posts(first: World, other: World, twin: Twin, person: str) -> int:
+def _compare_received(first: World, other: World, twin: Twin, person: str) -> int:
     """Compare for the viewer and a spectator, who knows even less; return how many messages were equal."""
-    same = _same(first.post[person], other.post[person], twin, person)
+    same = _same(first.received[person], other.received[person], twin, person)
     if person == SPECTATOR:
         return same
-    opened = first.post[person][same][0] if same < len(first.post[person]) else math.inf
-    posts = ([post for post in world.post[SPECTATOR] if post[0] < opened] for world in (first, other))
-    return same + _same(*posts, twin, SPECTATOR)
+    opened = first.received[person][same][0] if same < len(first.received[person]) else math.inf
+    both = (
+        [received for received in world.received[SPECTATOR] if received[0] < opened]
+        for world in (first, other)
+    )
+    return same + _same(*both, twin, SPECTATOR)
 
 
-def _same(one: list[Post], other: list[Post], twin: Twin, viewer: str) -> int:
+def _same(one: list[Received], other: list[Received], twin: Twin, viewer: str) -> int:
     """How many messages were equal, up to the one that shows different cards."""
-    for at, (post, twin_post) in enumerate(zip(one, other, strict=False)):
-        if post != twin_post:
-            _check_opened(post, twin_post, twin, viewer)
+    for at, (received, twin_received) in enumerate(zip(one, other, strict=False)):
+        if received != twin_received:
+            _check_opened(received, twin_received, twin, viewer)
             return at
     if len(one) != len(other):
-        raise Leak(f"{viewer}: {len(one)} letters or {len(other)}; {_rest(one, other)}")
+        raise Leak(f"{viewer}: {len(one)} messages or {len(other)}; {_rest(one, other)}")
     return len(one)
 
 
-def _check_opened(post: Post, other: Post, twin: Twin, viewer: str) -> None:
+def _check_opened(received: Received, other: Received, twin: Twin, viewer: str) -> None:
     """The first difference must be the event that shows different cards, at the same time in both."""
     at = first_difference(twin.original, twin.changed)
-    events, others = _events(post), _events(other)
+    events, others = _events(received), _events(other)
     pairs = zip(events, others, strict=False)
     difference = next(((event, twin_event) for event, twin_event in pairs if event != twin_event), None)
-    if at is not None and difference is not None and post[0] == other[0]:
+    if at is not None and difference is not None and received[0] == other[0]:
         opened = (twin.original.seen[at], twin.changed.seen[at])
         if all(
             (shown.kind, shown.seat, shown.cards) == (event.kind, event.seat, tuple(map(str, event.cards)))
             for shown, event in zip(difference, opened, strict=True)
         ):
             return
-    raise Leak(f"{viewer}:\n{post}\n{other}")
+    raise Leak(f"{viewer}:\n{received}\n{other}")
 
 
-def _events(post: Post) -> list[HandEvent]:
-    message = read_by_client(post[1])
+def _events(received: Received) -> list[HandEvent]:
+    message = read_by_client(received[1])
     if not isinstance(message, Update):
         return []
     return [event for event in message.events if isinstance(event, HandEvent)]
 
 
-def _rest(one: list[Post], other: list[Post]) -> list[Post]:
+def _rest(one: list[Received], other: list[Received]) -> list[Received]:
     shorter = min(len(one), len(other))
     return [*one[shorter:], *other[shorter:]][:3]

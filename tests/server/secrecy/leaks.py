@@ -41,7 +41,7 @@ def cards_that_others_draw(patch: pytest.MonkeyPatch) -> None:
 
 
 def cards_drawn_before_a_reconnection(patch: pytest.MonkeyPatch) -> None:
-    """Whoever comes back hears of all that was missed, as it is."""
+    """Somebody who comes back hears of all that was missed, as it is."""
 
     def opened(honest: Callable[[Broadcaster], list[Outgoing]]) -> Callable[[Broadcaster], list[Outgoing]]:
         def tell(self: Broadcaster) -> list[Outgoing]:

@@ -25,7 +25,7 @@ from penult.wire.events import HandEvent
 from penult.wire.to_client import Update, Welcome
 from penult.wire.views import Clock
 from server.secrecy.comparing import Leak, Pairing, world_of
-from server.secrecy.world import Post, World
+from server.secrecy.world import Received, World
 
 MICROSECOND = 1e-6
 A_CHOICE = 0.03
@@ -133,7 +133,7 @@ class Told(NamedTuple):
 
 def _told(world: World, person: str) -> Iterator[Told]:
     window, hidden = None, False
-    for message in _messages(world.post[person]):
+    for message in _messages(world.received[person]):
         events = tuple(event for event in _events(message) if isinstance(event, HandEvent))
         kinds = [event.kind for event in events]
         ends = window is not None and hidden and kinds[-1:] == ["turn"] and "laid" not in kinds
@@ -163,8 +163,8 @@ def _end(update: Update, window: float, written: bool) -> End:
     return End(update.time - window, tuple(at - window for at in times), written)
 
 
-def _messages(post: list[Post]) -> Iterator[Update | Welcome]:
-    for _, body in post:
+def _messages(received: list[Received]) -> Iterator[Update | Welcome]:
+    for _, body in received:
         message = read_by_client(body)
         if isinstance(message, Update | Welcome):
             yield message

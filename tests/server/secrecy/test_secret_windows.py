@@ -192,7 +192,7 @@ def test_a_bot_that_keeps_a_card_looks_like_one_whose_card_does_not_fit() -> Non
         dud, fitting = hand_of_a_bot(seed, "G8"), hand_of_a_bot(seed, "W")
         if [step.move for step in fitting.steps if isinstance(step, Played)] == ["draw", "keep"]:
             kept += 1
-            assert fitting.post == dud.post
+            assert fitting.received == dud.received
 
     assert kept > 2
 

@@ -20,7 +20,7 @@ from penult.wire.to_server import Act
 from server.secrecy.cards import Cards
 from server.secrecy.script import SPECTATOR, Line, Restart, Setting
 
-Post = tuple[float, bytes]
+Received = tuple[float, bytes]
 TURN_SECONDS = 600
 """Longer than anybody takes who is not asleep."""
 
@@ -37,7 +37,7 @@ class World:
     ) -> None:
         self.setting = setting
         self.cards = cards
-        self.post: defaultdict[str, list[Post]] = defaultdict(list)
+        self.received: defaultdict[str, list[Received]] = defaultdict(list)
         """What everybody received, and when."""
         self.steps: list[AnyStep] = []
         self.written: set[int] = set()
@@ -66,11 +66,11 @@ class World:
 
     def hear(self, line: Line) -> None:
         self.wait(line.at)
-        if isinstance(line.knock, Restart):
+        if isinstance(line.incoming, Restart):
             self._restart()
             return
         self._run.receive(self._measured(line))
-        if isinstance(came := line.knock, Connected):
+        if isinstance(came := line.incoming, Connected):
             round_trip = self.setting.round_trip(came.person)
             self.session.receive(self.now, RoundTripMeasured(came.connection, came.person, round_trip))
         self.wait(self.now)
@@ -112,11 +112,11 @@ class World:
         self.steps += steps
         return self._write(steps, self.session.table)
 
-    def _send(self, letters: Sequence[Outgoing], written: bool) -> None:
-        for letter in letters:
-            if written and letter.n is not None:
-                self.written.add(letter.n)
-            self.post[_addressee(letter)].append((self.now, letter.body))
+    def _send(self, messages: Sequence[Outgoing], written: bool) -> None:
+        for message in messages:
+            if written and message.n is not None:
+                self.written.add(message.n)
+            self.received[_addressee(message)].append((self.now, message.body))
         self._look()
 
 
@@ -134,8 +134,8 @@ def connection(person: str, times: int) -> str:
     return f"{person}/{times}"
 
 
-def _addressee(letter: Outgoing) -> str:
-    return letter.connection.partition("/")[0]
+def _addressee(message: Outgoing) -> str:
+    return message.connection.partition("/")[0]
 
 
 def _table(setting: Setting) -> Table:

@@ -37,14 +37,14 @@ class TalkativeRooms:
         self.somebody_went = Event()
         context.bus.attach_room("talk", self.hear)
 
-    def hear(self, knock: Incoming) -> None:
-        if isinstance(knock, Connected):
-            self._here.append(knock.connection)
-            self._bus.to_client(Outgoing(knock.connection, b'{"n": 0}'))
-        elif isinstance(knock, Disconnected):
-            self._here.remove(knock.connection)
+    def hear(self, incoming: Incoming) -> None:
+        if isinstance(incoming, Connected):
+            self._here.append(incoming.connection)
+            self._bus.to_client(Outgoing(incoming.connection, b'{"n": 0}'))
+        elif isinstance(incoming, Disconnected):
+            self._here.remove(incoming.connection)
             self.somebody_went.set()
-        elif isinstance(knock, MessageReceived):
+        elif isinstance(incoming, MessageReceived):
             self._n += 1
             body = json.dumps({"n": self._n, "text": "x" * LETTER}).encode()
             for connection in list(self._here):

@@ -2,7 +2,7 @@
 
 import { kindOf, tidyId } from './book'
 
-export interface SearchedEntry {
+interface SearchedEntry {
   readonly id: string
   readonly title: string
   readonly text: string

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { byColor, byFigure, COLORS, drawn, INKS, type Size, sizeAt } from './faces'
+import { COLORS, drawn, INKS, type Size, sizeAt } from './faces'
 import { contrast, token } from '../../tests/contrast'
 
 const SIZES: Size[] = ['full', 'small', 'hand']
@@ -51,28 +51,6 @@ test('a card nobody knows is drawn blank', () => {
 
 test('from 84 pixels a face is drawn out', () => {
   expect([sizeAt(84), sizeAt(83.9)]).toEqual(['full', 'small'])
-})
-
-const sorted = (cards: string, order: typeof byColor) => cards.split(' ').toSorted(order).join(' ')
-
-test('a hand is sorted by color, red, blue, green, yellow, then wilds', () => {
-  expect(sorted('W Y4 G6 B7 R2', byColor)).toBe('R2 B7 G6 Y4 W')
-})
-
-test('within a color figures come first, then Skip, Reverse and Draw', () => {
-  expect(sorted('RD RV RS R9 R0', byColor)).toBe('R0 R9 RS RV RD')
-})
-
-test('wilds have an order of their own', () => {
-  expect(sorted('SH HW IN W4 W', byColor)).toBe('W W4 IN HW SH')
-})
-
-test('by figure equal figures lie together in the order of colors', () => {
-  expect(sorted('Y7 R8 W B7 R7', byFigure)).toBe('R7 B7 Y7 R8 W')
-})
-
-test('a card that nobody knows lies behind all others', () => {
-  expect(sorted('? XX W R0', byColor)).toBe('R0 W ? XX')
 })
 
 test('the figures of a card can be read on its ground and its tint', () => {

@@ -7,7 +7,7 @@ export type Size = 'full' | 'small' | 'hand'
 /** How many cards a colored Draw card of the edition costs. */
 export type Strength = 2 | 3
 
-export interface Inks {
+interface Inks {
   name: string
   ground: string
   tint: string
@@ -36,7 +36,7 @@ export const COLORS = Object.keys(drawings.colors) as Color[]
 export const INKS = drawings.colors
 export const CARD_BOX = `0 0 ${drawings.width} ${drawings.height}`
 export const CHIP_BOX = drawings.chip_box
-export const DEFINITIONS = drawings.definitions
+const DEFINITIONS = drawings.definitions
 export const BACK = '?'
 export const BLANK = '*'
 
@@ -115,33 +115,4 @@ function theSheet(): Element {
     document.body.append(sheet)
   }
   return sheet.lastElementChild ?? sheet
-}
-
-/** The order of cards in a sorted hand. It follows the drawings, so it is defined here. */
-const FACES = '0123456789SVD'
-const WILDS = ['W', 'W4', 'IN', 'HW', 'SH']
-
-/** Colors in the order red, blue, green, yellow, then the wilds; within a color by figure. */
-export function byColor(one: string, other: string): number {
-  return suit(one) - suit(other) || figure(one) - figure(other)
-}
-
-/** By figure, then by color; wilds last. */
-export function byFigure(one: string, other: string): number {
-  return wild(one) - wild(other) || figure(one) - figure(other) || suit(one) - suit(other)
-}
-
-function suit(card: string): number {
-  const color = card[0]
-  return isColor(color) ? COLORS.indexOf(color) : COLORS.length
-}
-
-function wild(card: string): number {
-  return isColor(card[0]) ? 0 : 1
-}
-
-/** Unknown cards come last. */
-function figure(card: string): number {
-  const order = isColor(card[0]) ? FACES.indexOf(card.slice(1)) : WILDS.indexOf(card)
-  return order < 0 ? FACES.length : order
 }

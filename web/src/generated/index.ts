@@ -158,6 +158,11 @@ export interface Guide {
 
 export const catalogue = written as unknown as Catalogue
 
+/** How many cards a Draw card of this edition costs. */
+export function strengthIn(edition: string): Strength {
+  return catalogue.editions.find(({ id }) => id === edition)?.draws ?? 2
+}
+
 /** Loaded when somebody opens the rulebook. */
 export async function loadRulebook(): Promise<Rulebook> {
   return (await import('./rulebook.json')).default as unknown as Rulebook

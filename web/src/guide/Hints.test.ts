@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { speak } from '../words/language.svelte'
 import Hints, { hintPieces } from './Hints.svelte'
 import { guidedEditions, loadGuide } from '../generated'
-import { type Language, LANGUAGES } from '../words/bundles'
+import { type Language, LANGUAGES } from '../generated/languages'
 import { type Company, companyOf } from '../words/company'
 import { textOf } from '../words/sentence'
 

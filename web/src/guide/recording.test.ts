@@ -3,7 +3,7 @@ import { type Guide, guidedEditions, loadGuide } from '../generated'
 import type { Listener } from '../net/connection'
 import type { Refused, Update, Welcome } from '../protocol'
 import { NOT_TAUGHT, type Progress, RecordedConnection } from './recording'
-import { TableState } from '../state/table.svelte'
+import { TableClient } from '../state/tableClient.svelte'
 import { speak } from '../words/language.svelte'
 
 /** A clock that the test sets. */
@@ -299,7 +299,7 @@ describe('every lesson', () => {
     const line = new RecordedConnection(guide, QUICKLY, 'Ana', (progress) => {
       seen.progress = progress
     })
-    const table = new TableState(line)
+    const table = new TableClient(line)
     table.open()
     const asked = (at: number) =>
       vi.waitFor(() => {
@@ -321,7 +321,7 @@ describe('every lesson', () => {
       await asked(at + 1)
     }
 
-    expect(table.table?.outcome?.winner).toBe(table.you)
+    expect(table.view?.outcome?.winner).toBe(table.you)
     expect(table.company.names).toContain('Ana')
     expect(table.log.length).toBeGreaterThan(guide.steps.length)
     expect(table.talk.length).toBeGreaterThan(0)

@@ -104,7 +104,7 @@ export class RecordedConnection implements Connection {
     // Nobody else can connect to it.
   }
 
-  knock(): void {
+  reconnect(): void {
     // It has no password.
   }
 

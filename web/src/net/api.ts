@@ -12,7 +12,7 @@ import type {
 } from '../protocol'
 import { addresses, type Addresses } from './addresses'
 
-export interface RecordOfMatch {
+interface RecordOfMatch {
   readonly text: string
   /** How many finished matches the table has. */
   readonly matches: number

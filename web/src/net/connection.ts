@@ -18,7 +18,7 @@ import {
 export type ConnectionStatus = 'connecting' | 'here' | 'lost' | 'elsewhere' | 'ended' | 'reload'
 
 /** The connection broke before the answer. Whether the message arrived is unknown. */
-export interface Lost {
+interface Lost {
   readonly type: 'lost'
   /** It arrived, as the server said later. */
   readonly arrived?: boolean
@@ -53,7 +53,7 @@ export interface Connection {
   /** Comes back from `elsewhere`; the other connection ends. */
   takeOver(): void
   /** Connects again, with this password. */
-  knock(password: string): void
+  reconnect(password: string): void
   /** The server's clock, in seconds. */
   serverNow(): number
 }

@@ -507,7 +507,7 @@ describe('a goodbye', () => {
   test('because of a password can be answered with one', () => {
     world.socket.onopen?.()
     say({ type: 'bye', why: 'unknown_table' })
-    line.knock('open sesame')
+    line.reconnect('open sesame')
     world.socket.onopen?.()
 
     expect(world.socket.sent).toMatchObject([{ type: 'hello', password: 'open sesame' }])

@@ -107,7 +107,7 @@ export class LiveConnection implements Connection {
     if (this.#status === 'elsewhere') this.#connect()
   }
 
-  knock(password: string): void {
+  reconnect(password: string): void {
     this.#password = password
     this.#connect()
   }

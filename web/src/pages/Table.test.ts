@@ -46,7 +46,7 @@ test('until a table is seen nothing behind what is told can be reached', async (
   const { container } = render(Table, { code: 'K7RM2XQD' })
   await settle()
 
-  const kept = ['.stage', '.bar'].map((part) => container.querySelector<HTMLElement>(part)?.inert)
+  const kept = ['.table-area', '.bar'].map((part) => container.querySelector<HTMLElement>(part)?.inert)
   expect(kept).toEqual([true, true])
 })
 

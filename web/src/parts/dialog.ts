@@ -3,7 +3,7 @@
 import type { Attachment } from 'svelte/attachments'
 import { focusTaken } from './focus'
 
-export interface Manners {
+interface DialogOptions {
   /** Whether nothing else can be reached while it is open. */
   readonly modal: boolean
   /** What takes the focus after closing, if the element that had it is gone. */
@@ -14,7 +14,7 @@ export interface Manners {
   readonly onclosed: () => void
 }
 
-export function opened({ modal, fallback, onleave, onclosed }: Manners): Attachment<HTMLDialogElement> {
+export function opened({ modal, fallback, onleave, onclosed }: DialogOptions): Attachment<HTMLDialogElement> {
   return (dialog) => {
     const giveBack = focusTaken(fallback)
     const listening = new AbortController()

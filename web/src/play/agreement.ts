@@ -137,7 +137,7 @@ export function priceOfAccusing(rules: string, catalogue: Catalogue): string {
 }
 
 /** What a table agreed on, compared with the nearest printed sheet. */
-export interface Agreed {
+interface Agreed {
   readonly edition: string
   /** The value that says how a match is won. */
   readonly format: string

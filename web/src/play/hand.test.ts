@@ -54,7 +54,7 @@ describe('on a desk', () => {
     expect(height).toBeCloseTo(1.57 * 1.4 * width, 0)
   })
 
-  test('on a narrow stage the second row comes sooner', () => {
+  test('on a narrow area the second row comes sooner', () => {
     expect(fanOnDesk(20, 676).rows).toBe(2)
   })
 

@@ -1,5 +1,5 @@
-import { byColor, byFigure } from '../cards/faces'
-import type { Box } from './seating'
+import { byColor, byFigure } from '../cards/order'
+import type { Box } from './boxes'
 
 /** Where a card of a hand lies: the upper left corner before it is rotated, in pixels. */
 export interface FannedCard {
@@ -38,10 +38,10 @@ const DESK = {
   sag: 36,
 }
 
-/** A hand at the bottom of a wide stage. It takes another row if too little of each card would show. */
-export function fanOnDesk(count: number, stage: number, scale = 1): Fanned {
+/** A hand at the bottom of a wide table. It takes another row if too little of each card would show. */
+export function fanOnDesk(count: number, available: number, scale = 1): Fanned {
   const width = Math.round(scale * (count < DESK.many ? DESK.width : DESK.narrow))
-  const room = Math.max(0, stage - DESK.margin - width)
+  const room = Math.max(0, available - DESK.margin - width)
   const rows = Math.max(1, Math.ceil(count / (Math.floor(room / (scale * DESK.tab)) + 1)))
   const base = Math.ceil(count / rows)
   const rowStep = Math.round(DESK.shown * width * TALL)
@@ -51,7 +51,7 @@ export function fanOnDesk(count: number, stage: number, scale = 1): Fanned {
     const step = inRow > 1 ? Math.min(DESK.step * width, room / (inRow - 1)) : 0
     const aside = (nth % base) - (inRow - 1) / 2
     return {
-      x: stage / 2 - width / 2 + aside * step,
+      x: available / 2 - width / 2 + aside * step,
       y: row * rowStep + (scale * DESK.sag * aside ** 2) / inRow ** 2,
       turn: aside * Math.min(DESK.tilt, DESK.turn / inRow),
       row,
@@ -102,7 +102,7 @@ function inRows(count: number, available: number, width: number, rowStep = 1, ta
   return { cards, width, height, visible: height, rows }
 }
 
-/** How a hand is sorted; cards/faces.ts has the order of the cards. */
+/** How a hand is sorted; cards/order.ts has the order of the cards. */
 export type SortOrder = 'color' | 'figure'
 
 export interface HeldCard {

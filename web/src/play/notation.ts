@@ -10,7 +10,7 @@ export interface Move {
   readonly uno: boolean
 }
 
-export interface CardParts {
+interface CardParts {
   readonly color: string | null
   readonly face: string
 }

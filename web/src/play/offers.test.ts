@@ -188,9 +188,9 @@ describe('the next step', () => {
 
 describe('UNO can be called', () => {
   function now(moves: readonly Offer[], hand: HandView = {}, canCall = false) {
-    const { state } = seated(moves, hand)
-    if (!state.hand) throw new Error('expected a hand, came none')
-    return callNow(state.hand, state.questions, canCall)
+    const { client } = seated(moves, hand)
+    if (!client.hand) throw new Error('expected a hand, came none')
+    return callNow(client.hand, client.questions, canCall)
   }
 
   test('with the card that is taken up', () => {

@@ -49,12 +49,12 @@ export interface Calls {
 }
 
 /** What everybody can see of a hand, and may accuse somebody of. */
-export interface InTheOpen {
+interface InTheOpen {
   readonly exposed: readonly number[]
   readonly laid_by: number | null
 }
 
-export interface Naming {
+interface Naming {
   readonly color: string
   readonly move: string
 }
@@ -94,7 +94,7 @@ export type Decision =
 export type DecisionOf<Kind extends Decision['kind']> = Extract<Decision, { readonly kind: Kind }>
 
 /** What to ask before a choice becomes a move, or the move. */
-export type NextStep =
+type NextStep =
   | DecisionOf<'color' | 'target'>
   | { readonly kind: 'move'; readonly move: string; readonly breaks: string | null }
 

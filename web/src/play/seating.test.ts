@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { besidePlate, seating, type Box, type Seating } from './seating'
+import type { Box } from './boxes'
+import { seating, type Seating } from './seating'
 
 /** The mats in windows of 1440 × 900, and of 1024 × 700 with the log open and closed. */
 const MATS: Record<string, Box> = {
@@ -122,33 +123,6 @@ describe('on a low mat', () => {
 
   test('that is too small for ten it is said', () => {
     expect(seating(9, { width: 420, height: 240 }).isCrowded).toBe(true)
-  })
-
-  test('a call is below the plate, and covers no pile', () => {
-    const mat = { width: 966, height: 372 }
-    const around = seating(3, mat)
-    const [left, across] = around.seats
-    const size = { width: 140, height: 44 }
-    if (!left || !across) throw new Error('expected three seats')
-
-    const spot = besidePlate(across, [size], mat, around)
-    expect(spot.y + size.height / 2).toBeLessThan(around.piles.y - 0.7 * around.card)
-    expect(besidePlate(left, [size], mat, around).y).toBeGreaterThan(left.y + around.plate.height / 2)
-  })
-
-  test('a call with a long name stands in two lines where there is no room for one', () => {
-    const mat = { width: 620, height: 270 }
-    const around = seating(1, mat)
-    const [across] = around.seats
-    if (!across) throw new Error('expected a seat')
-    const [one, two] = [
-      { width: 420, height: 44 },
-      { width: 170, height: 54 },
-    ]
-    const spot = besidePlate(across, [one, two], mat, around)
-
-    expect(spot.size).toBe(two)
-    expect(Math.abs(spot.x - around.piles.x)).toBeGreaterThan(around.card + two.width / 2)
   })
 })
 

@@ -2,14 +2,9 @@
  * Where everybody sits: you at the bottom, your left neighbor at the left of the screen, the others along the edge of
  * the mat, so that "to the left" is clockwise. All in pixels of the mat.
  */
-export interface Box {
-  width: number
-  height: number
-}
-export interface Point {
-  x: number
-  y: number
-}
+
+import { type Box, overlap, type Point } from './boxes'
+import { BELOW_PILES, type Words, wordsOn } from './matWords'
 
 export interface PlateSize extends Box {
   name: 'wide' | 'flat' | 'compact' | 'tiny'
@@ -81,20 +76,11 @@ const PLATES: readonly PlateSize[] = [
 /** The mat of the design, in a window of 1440 × 900 with the log open. */
 const DESIGN: Box = { width: 1040, height: 578 }
 const COMPACT_FROM = 7
-/** Space between any two things, and around the piles, whose cards lie a little askew. */
-const GAP = 6
-const ASKEW = 10
+/** Around the piles, whose cards lie a little askew. */
+export const ASKEW = 10
 export const BETWEEN_PILES = 34
 /** On a lower mat the plates are flat, and the words are in the upper corners or take one line below the piles. */
 const LOW = 400
-/** The words in the corners: their distance from the edges, and the width of the direction and the color. */
-const CORNER = { x: 64, y: 16, high: 26, way: 220, color: 190 }
-const SHORT_CORNER = { ...CORNER, x: 40, way: 130, color: 140 }
-
-export function cornerOf(mat: Box): typeof CORNER {
-  return hasFewWords(mat) ? SHORT_CORNER : CORNER
-}
-
 /** On a larger mat the plates grow, but not as much as the mat. */
 const LARGE = { from: 1.15, most: 1.6 }
 /** The most that piles grow. */
@@ -103,13 +89,6 @@ const LARGEST_PILES = 1.8
 const LOW_PILES = 132
 /** From this scale on, many players also have wide plates. */
 const ROOMY = 1.5
-/** The space of the words below the piles: two lines, or one wide line. */
-const WORDS = { gap: 20, high: 36, wide: 200 }
-const IN_A_LINE = { gap: 16, high: 36, wide: 460, short: 330 }
-/** The words for the direction on the ring of chevrons. */
-const WAY: Box = { width: 250, height: 30 }
-/** On a narrower mat the direction takes fewer words. */
-const FEW_WORDS = 810
 /** The piles shrink by these steps before the plates do. */
 const SMALLER = [1, 0.88, 0.76, 0.66]
 const SMALLEST_CARD = 64
@@ -121,11 +100,6 @@ export function seating(opponents: number, mat: Box, isLowTable = false): Seatin
   const [tiny] = PLATES.slice(-1)
   if (tiny === undefined) throw new Error('plates: expected at least one size, came none')
   return seatedWith(tiny, opponents, mat, SMALLEST_CARD, { isLow: mat.height < LOW, inCorners: false }, 1)
-}
-
-interface Words {
-  isLow: boolean
-  inCorners: boolean
 }
 
 /** From the best to the smallest. The piles shrink before the words move, and both before the plates shrink. */
@@ -204,7 +178,7 @@ function between(seats: readonly Point[], plate: Box, mat: Box, card: number): n
 
 /** How far the piles move up, so that they and the words below them are centered. A seat above limits it. */
 function lifted(seats: readonly Point[], plate: Box, mat: Box, card: number): number {
-  const wanted = (WORDS.gap + WORDS.high) / 2
+  const wanted = (BELOW_PILES.gap + BELOW_PILES.high) / 2
   const lowest = lowestAbove(seats, plate, mat, card)
   return Math.max(0, Math.min(wanted, mat.height / 2 - 0.7 * card - lowest - 2 * ASKEW))
 }
@@ -284,121 +258,5 @@ function crowded(
   if (words.some((one) => overlap(one, piles)) && place.inCorners) return true
   return plates.some((one, nth) =>
     [piles, ...words, ...plates.slice(nth + 1)].some((other) => overlap(one, other)),
-  )
-}
-
-/** Where a button goes, and the first of its sizes that fits. */
-export interface ButtonSpot extends Point {
-  size: Box
-}
-
-/** The center of a free spot below the plate, beside it, or as near as possible. `others` is also on the mat. */
-export function besidePlate(
-  seat: Point,
-  sizes: readonly Box[],
-  mat: Box,
-  seating: Seating,
-  others: readonly (Point & Box)[] = [],
-): ButtonSpot {
-  for (const size of sizes) {
-    const spot = freeSpot(seat, size, mat, seating, others)
-    if (spot) return { ...spot, size }
-  }
-  const size = sizes.at(-1) ?? { width: 0, height: 0 }
-  return { x: seat.x, y: seat.y + (seating.plate.height + size.height) / 2 + GAP + 2, size }
-}
-
-const STEP = 8
-
-function freeSpot(
-  seat: Point,
-  size: Box,
-  mat: Box,
-  seating: Seating,
-  others: readonly (Point & Box)[],
-): Point | null {
-  const { plate } = seating
-  const away = { x: (plate.width + size.width) / 2 + GAP + 2, y: (plate.height + size.height) / 2 + GAP + 2 }
-  const within = Math.max(size.width / 2, Math.min(mat.width - size.width / 2, seat.x))
-  const spots: Point[] = [
-    { x: within, y: seat.y + away.y },
-    { x: seat.x + away.x, y: seat.y + plate.peek / 2 },
-    { x: seat.x - away.x, y: seat.y + plate.peek / 2 },
-    { x: within, y: seat.y - away.y },
-  ]
-  const taken = [...takenOn(mat, seating), ...others]
-  const isFree = (spot: Point) =>
-    spot.x >= size.width / 2 &&
-    spot.x <= mat.width - size.width / 2 &&
-    spot.y >= size.height / 2 &&
-    spot.y <= mat.height - size.height / 2 &&
-    !taken.some((other) => overlap({ ...spot, ...size }, other))
-  return spots.find(isFree) ?? nearest(seat, spotsOn(mat, size).filter(isFree))
-}
-
-function spotsOn(mat: Box, { width, height }: Box): Point[] {
-  const across = Math.max(0, Math.floor((mat.width - width) / STEP) + 1)
-  const down = Math.max(0, Math.floor((mat.height - height) / STEP) + 1)
-  return Array.from({ length: across * down }, (_, nth) => ({
-    x: width / 2 + (nth % across) * STEP,
-    y: height / 2 + Math.floor(nth / across) * STEP,
-  }))
-}
-
-function nearest(seat: Point, spots: readonly Point[]): Point | null {
-  const far = ({ x, y }: Point) => Math.hypot(x - seat.x, y - seat.y)
-  return spots.reduce<Point | null>((best, spot) => (best && far(best) <= far(spot) ? best : spot), null)
-}
-
-/** How much of the mat is free at its bottom, for something of this width in the middle. */
-export function freeBelow(mat: Box, width: number, seating: Seating): number {
-  const inTheWay = placedOn(mat, seating).filter(
-    (other) => Math.abs(other.x - mat.width / 2) < (other.width + width) / 2 + GAP,
-  )
-  return mat.height - Math.max(0, ...inTheWay.map(({ y, height }) => y + height / 2))
-}
-
-/** What is on the mat: seats, piles, and the words around them. */
-function takenOn(mat: Box, seating: Seating): (Point & Box)[] {
-  const { center, orbit, isLow } = seating
-  const around = { ...WAY, x: center.x, y: center.y + orbit.y + Math.min(34, mat.height * 0.06) + 10 }
-  return [...placedOn(mat, seating), ...(isLow ? [] : [around])]
-}
-
-/** Without the words for the direction. */
-function placedOn(mat: Box, seating: Seating): (Point & Box)[] {
-  const { plate, seats, piles, card } = seating
-  return [
-    ...seats.map((other) => ({ ...other, width: plate.width, height: plate.height })),
-    { ...piles, width: 2 * card + BETWEEN_PILES + ASKEW, height: 1.4 * card + ASKEW },
-    ...wordsOn(mat, piles, card, seating),
-  ]
-}
-
-function wordsOn(mat: Box, piles: Point, card: number, { isLow, inCorners }: Words): (Point & Box)[] {
-  if (!inCorners) return [wordsBelow(piles, card, isLow, mat)]
-  const { x, y, high, way, color } = cornerOf(mat)
-  const line = { y: y + high / 2, height: high }
-  return [
-    { ...line, x: x + way / 2, width: way },
-    { ...line, x: mat.width - x - color / 2, width: color },
-  ]
-}
-
-function wordsBelow(piles: Point, card: number, isLow: boolean, mat: Box): Point & Box {
-  const { gap, high } = isLow ? IN_A_LINE : WORDS
-  const inALine = hasFewWords(mat) ? IN_A_LINE.short : IN_A_LINE.wide
-  const width = isLow ? inALine : WORDS.wide
-  return { x: piles.x, y: piles.y + 0.7 * card + gap + high / 2, width, height: high }
-}
-
-export function hasFewWords(mat: Box): boolean {
-  return mat.width < FEW_WORDS
-}
-
-function overlap(one: Point & Box, other: Point & Box): boolean {
-  return (
-    Math.abs(one.x - other.x) < (one.width + other.width) / 2 + GAP &&
-    Math.abs(one.y - other.y) < (one.height + other.height) / 2 + GAP
   )
 }

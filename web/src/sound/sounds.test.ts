@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import type { Event, HandEvent } from '../protocol'
+import type { Event, HandEvent, HandKind } from '../protocol'
 import { feel, type Wishes } from './player'
 import { type Audible, feltIn, type Listener, soundOf, soundOfAll, sounds, type Stroke } from './sounds'
 
@@ -171,7 +171,7 @@ describe('a device', () => {
   })
 })
 
-function event(kind: string, more: Partial<HandEvent> = {}): HandEvent {
+function event(kind: HandKind, more: Partial<HandEvent> = {}): HandEvent {
   return { of: 'hand', rule: 'R-16', kind, ...more }
 }
 
@@ -225,7 +225,7 @@ describe('one hears', () => {
   test('as many cards for every verdict, whatever was shown and drawn', () => {
     const shown = (cards: number) => event('shown', { cards: Array.from({ length: cards }, () => '?') })
     const slides = (strokes: readonly Stroke[]) => strokes.filter(({ voice }) => voice === 'slide').length
-    for (const kind of ['guilty', 'innocent'])
+    for (const kind of ['guilty', 'innocent'] as const)
       for (const cards of [1, 9]) {
         const all = [shown(cards), event(kind), event('drew', { cards: ['?', '?', '?', '?'] })]
         expect(slides(soundOfAll(all))).toBe(5)

@@ -1,6 +1,6 @@
 /** The sounds and vibrations of a table. They are never the only signal of anything. */
 
-import type { Event } from '../protocol'
+import type { Event, HandEvent, HandKind, MatchEvent } from '../protocol'
 import { feel, type Felt, Player, type Wishes } from './player'
 
 /** What the sounds need to know of an update. */
@@ -142,7 +142,7 @@ export function feltIn({ events, company }: Pick<Heard, 'events' | 'company'>): 
   })
 }
 
-const FELT: Readonly<Partial<Record<string, (isSeat: boolean, isOther: boolean) => Felt | []>>> = {
+const FELT: Readonly<Partial<Record<HandKind, (isSeat: boolean, isOther: boolean) => Felt | []>>> = {
   called: (isSeat) => (isSeat ? 'call' : []),
   caught: (isSeat, isOther) => (isSeat ? 'caught' : isOther ? 'catch' : []),
   guilty: (isSeat, isOther) => (isSeat || isOther ? 'guilty' : []),
@@ -150,10 +150,9 @@ const FELT: Readonly<Partial<Record<string, (isSeat: boolean, isOther: boolean) 
   out: (isSeat) => (isSeat ? 'hand' : []),
 }
 
-type OfHand = Extract<Event, { of: 'hand' }>
-type OfMatch = Extract<Event, { of: 'match' }>
-
-const SOUNDS: Readonly<Partial<Record<string, (event: OfHand, listener: Listener) => readonly Stroke[]>>> = {
+const SOUNDS: Readonly<
+  Partial<Record<HandKind, (event: HandEvent, listener: Listener) => readonly Stroke[]>>
+> = {
   dealt: () => [stroke('riffle')],
   reshuffled: () => [stroke('riffle')],
   turned_up: () => [stroke('slap')],
@@ -175,12 +174,12 @@ function isHere(seat: number | null, { handYou }: Listener): boolean {
   return seat !== null && seat === handYou
 }
 
-function hasWon({ players = [] }: OfMatch, { you, scorers }: Listener): boolean {
+function hasWon({ players = [] }: MatchEvent, { you, scorers }: Listener): boolean {
   return you !== null && players.some((scorer) => scorers[scorer]?.includes(you))
 }
 
 /** Events whose sound has the cards that are drawn after them. */
-const WITH_CARDS: readonly string[] = ['caught', 'guilty', 'innocent']
+const WITH_CARDS: readonly Event['kind'][] = ['caught', 'guilty', 'innocent']
 
 /** Without what is part of a greater sound. */
 function audible(events: readonly Event[]): Event[] {

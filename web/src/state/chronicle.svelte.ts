@@ -7,7 +7,7 @@ import type { Seen } from './seen'
 import { logged, type LogLine, talked, type TalkLine, unnumbered } from './log'
 import { fingerprintOf, type Memory, NO_MEMORY, NOTHING, packed, unpacked, wentOn } from './memory'
 
-export interface ChronicleEntry {
+interface ChronicleEntry {
   readonly events: readonly WholeEvent[]
   /** The events of the hand so far, if they came with the view. */
   readonly hand: readonly WholeEvent[]

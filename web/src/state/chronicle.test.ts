@@ -6,7 +6,7 @@ import { speak } from '../words/language.svelte'
 import { textOf } from '../words/sentence'
 import { lineWords } from './log'
 import { tabMemory } from './memory'
-import { TableState } from './table.svelte'
+import { TableClient } from './tableClient.svelte'
 
 const CODE = 'K7RM2XQD'
 const LYING: HandView = { number: 1, order: [0, 1], you: 0, discards: 3, counts: [5, 6], top: 'B6' }
@@ -23,7 +23,7 @@ const TABLE: Welcome['table'] = {
 function page(welcome: Partial<Welcome> = {}, memory = tabMemory(CODE)) {
   dispatchEvent(new Event('pagehide'))
   const world = new ScriptedEnvironment()
-  const state = new TableState(new LiveConnection(CODE, world), { memory })
+  const state = new TableClient(new LiveConnection(CODE, world), { memory })
   state.open()
   world.socket.onopen?.()
   world.socket.hear({

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { type Event, type WholeEvent, wholeEvent } from '../protocol'
+import { type Event, type HandKind, type WholeEvent, wholeEvent } from '../protocol'
 import { speak } from '../words/language.svelte'
 import { COMPANY } from '../../tests/samples'
 import { textOf } from '../words/sentence'
 import { lineWords, logged, LONGEST, plays, talked } from './log'
 import { heardBy } from '../../tests/transcript'
 
-function hand(kind: string, seat: number, cards: string[] = []): WholeEvent {
+function hand(kind: HandKind, seat: number, cards: string[] = []): WholeEvent {
   return wholeEvent({ of: 'hand', kind, rule: 'R-26', seat, cards })
 }
 

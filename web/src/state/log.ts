@@ -1,6 +1,6 @@
 /** The lines of the log and of the talk, independent of the language. */
 
-import type { WholeEvent } from '../protocol'
+import type { HandKind, TableKind, WholeEvent } from '../protocol'
 import { say } from '../words/language.svelte'
 import { toldTogether } from '../words/events'
 import { unmarked, type Piece } from '../words/sentence'
@@ -31,9 +31,9 @@ export interface TalkLine {
 /** The most lines. Each is about forty nodes on the page, and more would slow down a long match. */
 export const LONGEST = 400
 /** The table shows these events in other ways. */
-const SHOWN_ELSEWHERE: readonly string[] = ['turn', 'dealt', 'left_with', 'said']
+const SHOWN_ELSEWHERE: readonly WholeEvent['kind'][] = ['turn', 'dealt', 'left_with', 'said']
 /** The event that ends a move. */
-const ENDS_A_MOVE = 'turn'
+const ENDS_A_MOVE: HandKind = 'turn'
 
 export function logged(
   log: readonly LogLine[],
@@ -56,7 +56,7 @@ export function isGap(line: LogLine): boolean {
 }
 
 /** Events that only say who comes and goes. */
-const PRESENCE: readonly string[] = [
+const PRESENCE: readonly TableKind[] = [
   'joined',
   'left',
   'gone',

@@ -62,7 +62,7 @@ export function tabMemory(code: string, storage: () => Storage = () => sessionSt
 export const KEPT = 200
 
 /** The stored form. A company is stored once for all its lines. */
-export interface Kept {
+interface Kept {
   readonly person: string
   readonly n: number
   readonly fingerprint: string
@@ -72,7 +72,7 @@ export interface Kept {
   readonly muted: readonly string[]
 }
 
-export interface Recalled {
+interface Recalled {
   /** The number of the last update. */
   readonly n: number
   /** The state of the cards after the last line. */

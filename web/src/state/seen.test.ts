@@ -131,6 +131,7 @@ test('an event has every field', () => {
     broken: null,
     direction: null,
     mark: null,
+    proof: null,
   })
   expect(wholeEvent({ of: 'match', kind: 'void_hand', rule: 'R-57' })).toMatchObject({ players: [] })
   expect(wholeEvent({ of: 'table', kind: 'paused' })).toMatchObject({ person: null, text: null })

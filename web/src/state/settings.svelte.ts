@@ -1,7 +1,8 @@
 /** The settings, kept in this browser. Assign to them, and everything follows. */
 
 import type { SortOrder } from '../play/hand'
-import { isLanguage, spokenLanguage, type Language } from '../words/bundles'
+import { type Language } from '../generated/languages'
+import { isLanguage, spokenLanguage } from '../words/bundles'
 import { locale, speak } from '../words/language.svelte'
 import { keep, kept, onKept } from './storage'
 

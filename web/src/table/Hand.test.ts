@@ -5,14 +5,14 @@ import { questions } from '../play/offers'
 import { speak } from '../words/language.svelte'
 import { Drag } from './CardInHand.svelte'
 import Hand from './Hand.svelte'
-import { inHand } from './shownCards'
+import { cardsInHand } from './cardsInHand'
 
 const { cards: offers } = questions([['play B7', null]])
 
 beforeAll(() => speak('en'))
 
 function cardsOf(hand: readonly string[]) {
-  return inHand({ hand, drawn: null, edition: 'classic', offers, sort: 'color', mark: true })
+  return cardsInHand({ hand, drawn: null, edition: 'classic', offers, sort: 'color', mark: true })
 }
 
 function show(

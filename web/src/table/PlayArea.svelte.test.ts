@@ -24,11 +24,11 @@ function sit(...moves: readonly Offer[]): void {
   sitWith(moves)
 }
 
-function sitWith(moves: readonly Offer[], hand: HandView = {}, stage = { width: 1300, height: 850 }): void {
+function sitWith(moves: readonly Offer[], hand: HandView = {}, area = { width: 1300, height: 850 }): void {
   table = seated(moves, hand)
   end = $effect.root(() => {
-    const [recall, moments] = [new Recall(table.state), new CurrentMoment(table.state)]
-    render(PlayArea, { table: table.state, recall, moments, stage })
+    const [recall, moments] = [new Recall(table.client), new CurrentMoment(table.client)]
+    render(PlayArea, { table: table.client, recall, moments, area })
   })
 }
 
@@ -102,7 +102,7 @@ describe('focus goes on in the hand', () => {
 
   test('when a refusal is put away', async () => {
     sit(['draw'])
-    void table.state.act('draw')
+    void table.client.act('draw')
     await table.refuse('stale')
     await press('Close')
 
@@ -125,8 +125,8 @@ describe('whom nothing on the table speaks against', () => {
   test('is accused at a price that is said', async () => {
     table = seated(blind, {}, { terms: { rules: 'classic+false_catch=draw2' } as Terms })
     end = $effect.root(() => {
-      const [recall, moments] = [new Recall(table.state), new CurrentMoment(table.state)]
-      render(PlayArea, { table: table.state, recall, moments, stage: { width: 1300, height: 850 } })
+      const [recall, moments] = [new Recall(table.client), new CurrentMoment(table.client)]
+      render(PlayArea, { table: table.client, recall, moments, area: { width: 1300, height: 850 } })
     })
     await press('Accuse someone…')
     expect(screen.getByRole('dialog').textContent).toContain('If you’re wrong, you draw two cards.')
@@ -145,27 +145,27 @@ describe('whom nothing on the table speaks against', () => {
 
 describe('the loud button', () => {
   const loud = () => document.querySelector('button.loud')
-  const stages = [
+  const areas = [
     { width: 1300, height: 850 },
     { width: 390, height: 780 },
   ]
 
-  test.each(stages)('is not there where UNO cannot be called (%o)', (stage) => {
-    sitWith([['play B7'], ['draw']], {}, stage)
+  test.each(areas)('is not there where UNO cannot be called (%o)', (area) => {
+    sitWith([['play B7'], ['draw']], {}, area)
 
     expect(loud()).toBeNull()
   })
 
-  test.each(stages)('calls at once where no card is taken up (%o)', async (stage) => {
-    sitWith([['play B7'], ['uno'], ['draw']], {}, stage)
+  test.each(areas)('calls at once where no card is taken up (%o)', async (area) => {
+    sitWith([['play B7'], ['uno'], ['draw']], {}, area)
     vi.advanceTimersByTime(UNSEEN)
     await press('UNO!')
 
     expect(table.moves()).toEqual(['uno'])
   })
 
-  test.each(stages)('plays the card that is taken up and calls in one press (%o)', async (stage) => {
-    sitWith([['play B7'], ['play B7!'], ['draw']], {}, stage)
+  test.each(areas)('plays the card that is taken up and calls in one press (%o)', async (area) => {
+    sitWith([['play B7'], ['play B7!'], ['draw']], {}, area)
     await press(/^Blue 7/)
     vi.advanceTimersByTime(UNSEEN)
     await press(/^UNO! Play blue 7$/)
@@ -201,12 +201,12 @@ describe('while something is asked', () => {
   ]
 
   test('UNO is called in one place only', () => {
-    for (const stage of [
+    for (const area of [
       { width: 1300, height: 850 },
       { width: 1018, height: 590 },
       { width: 360, height: 590 },
     ]) {
-      sitWith(drawn, { hand: ['B7', 'G4'], drawn: 'B7', phase: 'drawn:0' }, stage)
+      sitWith(drawn, { hand: ['B7', 'G4'], drawn: 'B7', phase: 'drawn:0' }, area)
 
       expect(screen.getByRole('dialog')).toBeTruthy()
       expect(controls().map((each) => each.getAttribute('role'))).toEqual(['switch'])

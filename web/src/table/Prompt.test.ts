@@ -7,10 +7,10 @@ import { promptOf } from './Prompt.svelte'
 beforeAll(() => speak('en'))
 
 function prompt(moves: readonly Offer[], hand: HandView = {}, table: TableView = {}) {
-  const { state } = seated(moves, hand, table)
-  if (!state.table || !state.hand) throw new Error('expected a hand, came none')
-  const { questions, company } = state
-  return promptOf({ table: state.table, hand: state.hand, questions, company })
+  const { client } = seated(moves, hand, table)
+  if (!client.view || !client.hand) throw new Error('expected a hand, came none')
+  const { questions, company } = client
+  return promptOf({ table: client.view, hand: client.hand, questions, company })
 }
 
 describe('above the hand', () => {

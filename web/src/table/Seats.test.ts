@@ -9,11 +9,9 @@ import Seats from './Seats.svelte'
 beforeAll(() => speak('en'))
 
 function sit(targets: readonly number[], isWide: boolean, ontarget = vi.fn(), busy = false) {
-  const { table, hand, company } = seated([]).state
+  const { view: table, hand, company } = seated([]).client
   if (!table || !hand) throw new Error('expected a hand, came none')
-  const sitting = placesAround(table, hand.order).map((place) =>
-    seatViewAt(place, table, hand, company, { called: new Set(), safe: new Set() }),
-  )
+  const sitting = placesAround(table, hand.order).map((place) => seatViewAt(place, table, hand, company))
   const around = isWide ? seating(3, { width: 1040, height: 578 }) : null
   const leftOf = () => null
   return render(Seats, { sitting, seating: around, perRow: 3, leftOf, targets, busy, ontarget })

@@ -10,9 +10,9 @@ beforeAll(() => speak('en'))
 
 const nothing = () => undefined
 
-function opened({ state }: Meeting, onleave: () => void = nothing) {
+function opened({ client }: Meeting, onleave: () => void = nothing) {
   return render(TableMenu, {
-    state,
+    table: client,
     open: true,
     code: 'K7RM2XQD',
     link: 'http://localhost/t/K7RM2XQD',

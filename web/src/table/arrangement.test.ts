@@ -34,10 +34,10 @@ describe('the layout', () => {
 
 describe('a wide table', () => {
   test('has the mat of the design at the size of the design', () => {
-    const stage = { width: 1092, height: 840 }
-    const hand = handHeight(handIn('desk', 9, stage))
+    const area = { width: 1092, height: 840 }
+    const hand = handHeight(handIn('desk', 9, area))
 
-    expect(matOnDesk(stage, hand)).toEqual({ width: 1040, height: 578 })
+    expect(matOnDesk(area, hand)).toEqual({ width: 1040, height: 578 })
   })
 
   test('keeps together on a huge screen', () => {
@@ -51,11 +51,11 @@ describe('a wide table', () => {
   })
 
   test('leaves most of its height to the mat, whatever one holds', () => {
-    const stage = { width: 1092, height: 840 }
-    const fan = handIn('desk', 90, stage)
+    const area = { width: 1092, height: 840 }
+    const fan = handIn('desk', 90, area)
 
     expect(fan.height).toBeGreaterThan(fan.visible)
-    expect(matOnDesk(stage, handHeight(fan)).height).toBeGreaterThan(400)
+    expect(matOnDesk(area, handHeight(fan)).height).toBeGreaterThan(400)
   })
 })
 
@@ -66,11 +66,11 @@ describe('what is asked at a wide table', () => {
     expect(asksBeside({ width: 1092, height: 840 })).toBe(false)
   })
 
-  test('takes of the stage only what the page has no room for beside it', () => {
-    const stage = { width: 1018, height: 590 }
+  test('takes of the area only what the page has no room for beside it', () => {
+    const area = { width: 1018, height: 590 }
 
-    expect(roomBeside(stage, 348)).toEqual(stage)
-    expect(roomBeside(stage, 0).width).toBe(670)
+    expect(roomBeside(area, 348)).toEqual(area)
+    expect(roomBeside(area, 0).width).toBe(670)
   })
 
   test('covers the row below the mat first, unless that is needed', () => {
@@ -97,20 +97,20 @@ describe('a phone', () => {
   })
 
   test('held sideways lets a large hand scroll', () => {
-    const stage = { width: 844, height: 340 }
-    const fan = handIn('low', 40, stage)
+    const area = { width: 844, height: 340 }
+    const fan = handIn('low', 40, area)
 
     expect(fan.visible).toBeLessThan(fan.height)
-    expect(fan.visible).toBeLessThan(stage.height / 2)
+    expect(fan.visible).toBeLessThan(area.height / 2)
     expect(Math.max(...fan.cards.map((card) => card.x)) + fan.width).toBeLessThan(844 - 200)
   })
 
   test('held sideways shows the whole hand beside what is asked', () => {
-    const stage = { width: 740, height: 310 }
-    const fan = handIn('low', 12, stage, true)
+    const area = { width: 740, height: 310 }
+    const fan = handIn('low', 12, area, true)
 
     expect(fan.rows).toBe(1)
-    expect(Math.max(...fan.cards.map((card) => card.x)) + fan.width).toBeLessThan(0.54 * stage.width)
+    expect(Math.max(...fan.cards.map((card) => card.x)) + fan.width).toBeLessThan(0.54 * area.width)
   })
 
   test('has smaller piles where the mat is small', () => {
@@ -131,11 +131,11 @@ describe('a phone', () => {
   })
 
   test('otherwise shows it in one row of small cards', () => {
-    const stage = { width: 360, height: 590 }
+    const area = { width: 360, height: 590 }
 
-    expect(handIn('phone', 12, stage, true, 400)).toMatchObject({ rows: 1, width: 64, hangs: true })
-    expect(handIn('phone', 25, stage, true, 400).visible).toBe(64 * 1.4)
-    expect(leastHand(12, stage)).toBeLessThan(64 * 1.4)
+    expect(handIn('phone', 12, area, true, 400)).toMatchObject({ rows: 1, width: 64, hangs: true })
+    expect(handIn('phone', 25, area, true, 400).visible).toBe(64 * 1.4)
+    expect(leastHand(12, area)).toBeLessThan(64 * 1.4)
   })
 
   test('shows cards as large as the screen allows', () => {

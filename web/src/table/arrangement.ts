@@ -1,6 +1,6 @@
 /** The layout of a table in the available space. All in pixels. */
 
-import type { Box } from '../play/seating'
+import type { Box } from '../play/boxes'
 import { type Fanned, fanOnDesk, fanOnPhone, glanceOnPhone } from '../play/hand'
 
 /** `low`: a phone in landscape, with the buttons beside the hand. */
@@ -29,16 +29,16 @@ export function asksBeside({ height }: Box): boolean {
   return height < TALL
 }
 
-/** The space for a wide table with a question beside it; `outside` is the space beside the stage. */
-export function roomBeside(stage: Box, outside: number): Box {
-  return outside >= COLUMN ? stage : { ...stage, width: stage.width - COLUMN + outside }
+/** The space for a wide table with a question beside it; `outside` is the space beside the area. */
+export function roomBeside(area: Box, outside: number): Box {
+  return outside >= COLUMN ? area : { ...area, width: area.width - COLUMN + outside }
 }
 
-function besideLow(stage: Box, isAsked: boolean): number {
-  return isAsked ? Math.min(ASKED.most, ASKED.share * stage.width) : BESIDE
+function besideLow(area: Box, isAsked: boolean): number {
+  return isAsked ? Math.min(ASKED.most, ASKED.share * area.width) : BESIDE
 }
 
-/** A tall stage has larger cards; the design is made for a height of 840. */
+/** A tall area has larger cards; the design is made for a height of 840. */
 const GROWS = { from: 860, most: 1.7 }
 
 function scaleOnDesk({ height }: Box): number {
@@ -46,12 +46,12 @@ function scaleOnDesk({ height }: Box): number {
 }
 
 /** The layout of the hand. On a phone, `taken` is the height of everything but the hand and the mat. */
-export function handIn(layout: Layout, cards: number, stage: Box, isAsked = false, taken = 0): Fanned {
-  if (layout === 'desk') return atMost(fanOnDesk(cards, stage.width, scaleOnDesk(stage)), 0.4 * stage.height)
-  if (layout === 'phone') return onPhone(cards, stage, isAsked, taken)
-  const width = stage.width - besideLow(stage, isAsked) - 2 * MARGIN
+export function handIn(layout: Layout, cards: number, area: Box, isAsked = false, taken = 0): Fanned {
+  if (layout === 'desk') return atMost(fanOnDesk(cards, area.width, scaleOnDesk(area)), 0.4 * area.height)
+  if (layout === 'phone') return onPhone(cards, area, isAsked, taken)
+  const width = area.width - besideLow(area, isAsked) - 2 * MARGIN
   if (isAsked) return atAGlance(cards, width, false)
-  return atMost(fanOnPhone(cards, { width, height: Infinity }, LOW_CARD), 0.44 * stage.height)
+  return atMost(fanOnPhone(cards, { width, height: Infinity }, LOW_CARD), 0.44 * area.height)
 }
 
 const LOW_CARD = 64
@@ -59,20 +59,20 @@ const LOW_CARD = 64
 const MATS = { usual: 236, asked: 190, low: 150, least: 112 }
 
 /** Piles give way first, then the rows of cards, then the size of the cards. */
-function onPhone(cards: number, stage: Box, isAsked: boolean, taken: number): Fanned {
-  const width = Math.max(0, stage.width - 2 * MARGIN)
-  const free = stage.height - taken
+function onPhone(cards: number, area: Box, isAsked: boolean, taken: number): Fanned {
+  const width = Math.max(0, area.width - 2 * MARGIN)
+  const free = area.height - taken
   for (const mat of Object.values(MATS).slice(isAsked ? 1 : 0)) {
     const fan = fanOnPhone(cards, { width, height: free - mat })
     if (fan.height <= free - mat) return fan
   }
-  if (isAsked) return atAGlance(cards, width, stage.height < TALL_PHONE)
+  if (isAsked) return atAGlance(cards, width, area.height < TALL_PHONE)
   return fanOnPhone(cards, { width, height: free - MATS.least })
 }
 
 /** The least height of the hand of a phone while a question is open. */
-export function leastHand(cards: number, stage: Box): number {
-  const fan = atAGlance(cards, Math.max(0, stage.width - 2 * MARGIN), stage.height < TALL_PHONE)
+export function leastHand(cards: number, area: Box): number {
+  const fan = atAGlance(cards, Math.max(0, area.width - 2 * MARGIN), area.height < TALL_PHONE)
   return fan.hangs ? Math.round(fan.visible * INDEX) : fan.visible
 }
 
@@ -131,16 +131,16 @@ export function isLowDesk({ height }: Box): boolean {
 const HANGING = 0.28
 
 /** The height of the hand on a wide table. It sticks out at the bottom, more so on a low table. */
-export function handHeight(fan: Fanned, stage?: Box): number {
-  const hangs = stage !== undefined && isLowDesk(stage) && fan.rows === 1
+export function handHeight(fan: Fanned, area?: Box): number {
+  const hangs = area !== undefined && isLowDesk(area) && fan.rows === 1
   return Math.round(fan.visible * (hangs ? 1 - HANGING : 1)) + DESK.hem
 }
 
 /** The mat of a wide table, above prompt and hand. Its size is limited on a huge screen. */
-export function matOnDesk(stage: Box, hand: number): Box {
-  const height = stage.height - DESK.top - DESK.gaps - DESK.prompt - hand
+export function matOnDesk(area: Box, hand: number): Box {
+  const height = area.height - DESK.top - DESK.gaps - DESK.prompt - hand
   return {
-    width: within(stage.width - 2 * DESK.margin, SMALLEST.width, LARGEST.width),
+    width: within(area.width - 2 * DESK.margin, SMALLEST.width, LARGEST.width),
     height: within(height, SMALLEST.height, LARGEST.height),
   }
 }

@@ -10,7 +10,7 @@ import { Commands, shortcutOf } from './commands.svelte'
 import { UNSEEN } from './GuardedButton.svelte'
 import { CurrentMoment } from './moments/currentMoment.svelte'
 import { Recall } from './recall.svelte'
-import { Scene } from './scene.svelte'
+import { ShownHand } from './shownHand.svelte'
 
 let table: Seated
 let selection: Selection
@@ -23,15 +23,9 @@ function sit(...moves: readonly string[]): void {
     { exposed: [1, 3] },
   )
   end = $effect.root(() => {
-    const scene = new Scene(
-      table.state,
-      new Recall(table.state),
-      new CurrentMoment(table.state),
-      () => ({ width: 1092, height: 840 }),
-      () => false,
-    )
-    selection = new Selection(table.state)
-    commands = new Commands(table.state, scene, selection)
+    const shown = new ShownHand(table.client, new Recall(table.client), new CurrentMoment(table.client))
+    selection = new Selection(table.client)
+    commands = new Commands(table.client, shown, selection)
   })
   see()
 }

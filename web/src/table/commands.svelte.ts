@@ -2,15 +2,15 @@
 
 import { settings } from '../state/settings.svelte'
 import type { HeldCard } from '../play/hand'
-import type { TableState } from '../state/table.svelte'
+import type { TableClient } from '../state/tableClient.svelte'
 import type { Selection } from './decisions/selection.svelte'
 import { Guarded } from './GuardedButton.svelte'
 import { isGone } from './presence/attendance'
-import type { Scene } from './scene.svelte'
+import type { ShownHand } from './shownHand.svelte'
 
 export class Commands {
-  readonly #table: TableState
-  readonly #scene: Scene
+  readonly #table: TableClient
+  readonly #shown: ShownHand
   readonly #selection: Selection
   /** Guards the keys for what appears suddenly. */
   readonly #uno: Guarded
@@ -20,9 +20,9 @@ export class Commands {
   accusing = $state(false)
 
   /** Create it while a component is set up. */
-  constructor(table: TableState, scene: Scene, selection: Selection) {
+  constructor(table: TableClient, shown: ShownHand, selection: Selection) {
     this.#table = table
-    this.#scene = scene
+    this.#shown = shown
     this.#selection = selection
     this.#uno = new Guarded(() => (selection.canCall ? 'with' : (table.questions.calls.uno ?? '')))
     this.#catch = new Guarded(() => table.questions.calls.catches[0]?.move ?? '')
@@ -31,7 +31,7 @@ export class Commands {
 
   /** The order that the next press sorts by; null if there is nothing to sort. */
   readonly otherSort = $derived.by(() => {
-    if (this.#scene.cards.length < 2 || this.#table.table?.stage !== 'hand') return null
+    if (this.#shown.cards.length < 2 || this.#table.view?.stage !== 'hand') return null
     return settings.sort === 'color' ? 'figure' : 'color'
   })
 
@@ -51,7 +51,7 @@ export class Commands {
   }
 
   readonly draw = (): void => {
-    if (this.#scene.draw) this.#selection.press(this.#scene.draw)
+    if (this.#shown.draw) this.#selection.press(this.#shown.draw)
   }
 
   readonly drop = ({ key, card }: HeldCard): void => {

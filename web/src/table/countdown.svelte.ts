@@ -4,9 +4,9 @@ import { untrack } from 'svelte'
 import type { Clock } from '../protocol'
 import { sounds, type Sounds } from '../sound/sounds'
 import { settings } from '../state/settings.svelte'
-import type { TableState } from '../state/table.svelte'
+import type { TableClient } from '../state/tableClient.svelte'
 import { isNeeded } from './announcer/announcement'
-import type { Scene } from './scene.svelte'
+import type { ShownHand } from './shownHand.svelte'
 
 export interface TimeLeft {
   /** The share of the whole time, from 1 to 0. */
@@ -17,7 +17,7 @@ export interface TimeLeft {
 }
 
 /** A clock for a player, or for the whole table. */
-export type Running = Pick<Clock, 'since' | 'warning' | 'until'>
+type Running = Pick<Clock, 'since' | 'warning' | 'until'>
 
 export function clockAt(clock: Running, now: number): TimeLeft {
   const left = clock.until - now
@@ -77,7 +77,7 @@ export function clockWords(seconds: number): string {
 }
 
 /** Call it while a component is set up. It ends with the component. */
-export function playSounds(table: TableState, scene: Scene): void {
+export function playSounds(table: TableClient, shown: ShownHand): void {
   let heard: Sounds | null = null
 
   $effect(() => {
@@ -90,7 +90,7 @@ export function playSounds(table: TableState, scene: Scene): void {
 
   // The last seconds tick if it is your turn.
   countLast(
-    () => scene.leftOf(table.you),
+    () => shown.leftOf(table.you),
     () => heard?.tick(),
   )
 }

@@ -24,13 +24,7 @@ const TABLE: TableView = {
 }
 const HAND: HandView = { order: [0, 1, 2, 3], you: 0, turn: 2, dealer: 1, counts: [7, 1, 1, 5] }
 
-function at(
-  seat: number,
-  table: TableView = {},
-  hand: HandView = {},
-  said: readonly number[] = [],
-  late: readonly number[] = [],
-) {
+function at(seat: number, table: TableView = {}, hand: HandView = {}) {
   const seen = welcomed({
     type: 'welcome',
     protocol: 1,
@@ -42,8 +36,7 @@ function at(
   })
   const handSeat = (seen.hand?.order ?? []).indexOf(seat)
   const place = { seat, handSeat: handSeat < 0 ? null : handSeat }
-  const remembered = { called: new Set(said), safe: new Set(late) }
-  return seatViewAt(place, seen.table, seen.hand, companyOf('ana', seen.table, seen.hand), remembered)
+  return seatViewAt(place, seen.table, seen.hand, companyOf('ana', seen.table, seen.hand))
 }
 
 const standing = {
@@ -84,9 +77,8 @@ describe('a plate', () => {
   })
 
   test('shows the call as long as it is worth something', () => {
-    expect(at(1, {}, {}, [1]).called).toBe(true)
-    expect(at(3, {}, {}, [3]).called).toBe(false)
-    expect(at(1, {}, { exposed: [1] }, [1])).toMatchObject({ exposed: true, called: false })
+    expect(at(1, {}, { callers: [1] }).called).toBe(true)
+    expect(at(3, {}, { callers: [1] }).called).toBe(false)
     expect(at(1, {}, { called: 1, counts: [7, 2, 1, 5] }).called).toBe(true)
   })
 
@@ -94,10 +86,9 @@ describe('a plate', () => {
     expect(at(1, {}, { exposed: [1] }).exposed).toBe(true)
   })
 
-  test('shows who did not call and is safe now, while it is one card', () => {
-    expect(at(1, {}, {}, [], [1]).safe).toBe(true)
-    expect(at(1, {}, { exposed: [1] }, [], [1]).safe).toBe(false)
-    expect(at(3, {}, {}, [], [3]).safe).toBe(false)
+  test('shows who did not call and is safe now', () => {
+    expect(at(1, {}, { safe: [1] }).safe).toBe(true)
+    expect(at(3, {}, { safe: [1] }).safe).toBe(false)
   })
 
   test('of partners has the points of the team', () => {

@@ -41,26 +41,17 @@ export interface SeatView extends SeatNumbers {
   readonly partner: boolean
 }
 
-/** What is remembered of the seats of a hand: who has called UNO, and who has not but is safe. */
-export interface Remembered {
-  readonly called: ReadonlySet<number>
-  readonly safe: ReadonlySet<number>
-}
-
 export function seatViewAt(
   place: SeatNumbers,
   table: WholeTable,
   hand: WholeHand | null,
   company: Company,
-  remembered: Remembered,
 ): SeatView {
   const { seat, handSeat } = place
   const who = table.seats[seat]
   const team = table.standing?.scorers.findIndex((players) => players.includes(seat)) ?? -1
   const partners = teamAt(seat, table, company)
   const isPlaying = handSeat !== null && hand !== null
-  const cards = isPlaying ? (hand.counts[handSeat] ?? null) : null
-  const exposed = isPlaying && hand.exposed.includes(handSeat)
   return {
     ...place,
     name: seatName(company, seat),
@@ -71,12 +62,11 @@ export function seatViewAt(
     out: table.standing?.out.includes(seat) ?? false,
     points: table.standing?.totals[team] ?? null,
     dealer: isPlaying && hand.dealer === handSeat,
-    cards,
+    cards: isPlaying ? (hand.counts[handSeat] ?? null) : null,
     active: isPlaying && table.stage === 'hand' && hand.turn === handSeat,
-    exposed,
-    called:
-      isPlaying && !exposed && (hand.called === handSeat || (cards === 1 && remembered.called.has(handSeat))),
-    safe: isPlaying && !exposed && cards === 1 && remembered.safe.has(handSeat),
+    exposed: isPlaying && hand.exposed.includes(handSeat),
+    called: isPlaying && (hand.called === handSeat || hand.callers.includes(handSeat)),
+    safe: isPlaying && hand.safe.includes(handSeat),
     left: leftAt(seat, table),
     team: partners,
     partner: isPartner(handSeat, table, hand),

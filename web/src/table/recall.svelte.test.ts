@@ -1,12 +1,12 @@
 import { flushSync } from 'svelte'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { type HandView, type WholeEvent, wholeEvent, type WholeHand } from '../protocol'
+import { type HandKind, type HandView, type WholeEvent, wholeEvent, type WholeHand } from '../protocol'
 import { interrupted, logged } from '../state/log'
 import { welcomed } from '../state/seen'
 import { NOBODY } from '../words/company'
 import { speak } from '../words/language.svelte'
 import { seated, type Seated } from '../../tests/seated'
-import { calledAfter, onThePile, Recall } from './recall.svelte'
+import { belowTop, Recall } from './recall.svelte'
 
 let table: Seated
 let recall: Recall
@@ -16,7 +16,7 @@ beforeEach(async () => {
   await speak('en')
   table = seated([], { number: 6, top: 'B6', discards: 3 })
   end = $effect.root(() => {
-    recall = new Recall(table.state)
+    recall = new Recall(table.client)
   })
   flushSync()
 })
@@ -63,55 +63,14 @@ describe('the hand before', () => {
   })
 })
 
-describe('a call', () => {
-  test('is remembered for the hand', () => {
-    table.update({ events: [{ of: 'hand', kind: 'called', rule: 'R-43', seat: 3 }] })
-    expect([...recall.called]).toEqual([3])
-
-    table.update({ hand: { number: 7 } })
-    expect([...recall.called]).toEqual([])
-  })
-
-  test('is over when its maker holds more cards again, however they came', () => {
-    table.update({ events: [{ of: 'hand', kind: 'called', rule: 'R-43', seat: 3 }] })
-    table.update({ hand: { counts: [4, 7, 7, 3] } })
-    table.update({ hand: { counts: [4, 7, 7, 1] } })
-
-    expect([...recall.called]).toEqual([])
-  })
-})
-
-describe('who has called', () => {
-  const event = (kind: string, seat: number): WholeEvent =>
-    wholeEvent({ of: 'hand', kind, rule: 'R-43', seat })
-
-  test('who has called has called, also long ago', () => {
-    expect([...calledAfter([event('called', 1), event('laid', 2)], [3])]).toEqual([3, 1])
-  })
-
-  test.each(['drew', 'took_back', 'exposed'])('a call does not outlast "%s"', (kind) => {
-    expect([...calledAfter([event('called', 1), event(kind, 1), event(kind, 2)])]).toEqual([])
-  })
-
-  test('a new call counts', () => {
-    expect([...calledAfter([event('drew', 1), event('called', 1)], [1])]).toEqual([1])
-  })
-})
-
-const hand = (kind: string, seat: number, ...cards: string[]): WholeEvent =>
+const hand = (kind: HandKind, seat: number, ...cards: string[]): WholeEvent =>
   wholeEvent({ of: 'hand', kind, rule: 'R-16', seat, cards })
 
 const LAST_HAND = [
   hand('laid', 1, 'Y1'),
   wholeEvent({ of: 'match', kind: 'deals', rule: 'A-61', players: [0] }),
 ]
-const THIS_HAND = [
-  hand('turned_up', 0, 'R5'),
-  hand('laid', 1, 'R7'),
-  hand('called', 1),
-  hand('turn', 2),
-  hand('laid', 2, 'B7'),
-]
+const THIS_HAND = [hand('turned_up', 0, 'R5'), hand('laid', 1, 'R7'), hand('turn', 2), hand('laid', 2, 'B7')]
 const TOLD = logged([], [...LAST_HAND, ...THIS_HAND], NOBODY)
 
 function lying(more: HandView): WholeHand {
@@ -122,38 +81,21 @@ function lying(more: HandView): WholeHand {
 
 describe('after a reload', () => {
   test('the cards of this hand lie below the top one as they were told', () => {
-    expect(onThePile(TOLD, lying({ top: 'B7', discards: 3 }), 2).below).toEqual(['R5', 'R7'])
-    expect(onThePile(TOLD, lying({ top: 'B7', discards: 3 }), 1).below).toEqual(['R7'])
+    expect(belowTop(TOLD, lying({ top: 'B7', discards: 3 }))).toEqual(['R5', 'R7'])
   })
 
   test('no more of them than the pile has', () => {
-    expect(onThePile(TOLD, lying({ top: 'B7', discards: 1 }), 2).below).toEqual([])
+    expect(belowTop(TOLD, lying({ top: 'B7', discards: 2 }))).toEqual(['R7'])
+    expect(belowTop(TOLD, lying({ top: 'B7', discards: 1 }))).toEqual([])
   })
 
   test('none where the top card is another than the last that was told', () => {
-    expect(onThePile(TOLD, lying({ top: 'G7', discards: 9 }), 2).below).toEqual([])
+    expect(belowTop(TOLD, lying({ top: 'G7', discards: 9 }))).toEqual([])
   })
 
   test('nothing from before moves that were missed', () => {
     const log = logged(interrupted(TOLD, NOBODY), [hand('laid', 0, 'B9')], NOBODY)
 
-    expect(onThePile(log, lying({ top: 'B9', discards: 8 }), 2)).toEqual({
-      below: [],
-      called: new Set(),
-      safe: new Set(),
-    })
-  })
-
-  test('who has called in this hand has called', () => {
-    const before = logged([], [hand('called', 1), ...LAST_HAND], NOBODY)
-
-    expect([...onThePile(TOLD, lying({ top: 'B7', discards: 3 }), 2).called]).toEqual([1])
-    expect([...onThePile(before, lying({}), 2).called]).toEqual([])
-  })
-
-  test('a player who has drawn must call again', () => {
-    const log = logged(TOLD, [hand('drew', 1, '?', '?')], NOBODY)
-
-    expect([...onThePile(log, lying({ top: 'B7', discards: 3 }), 2).called]).toEqual([])
+    expect(belowTop(log, lying({ top: 'B9', discards: 8 }))).toEqual([])
   })
 })

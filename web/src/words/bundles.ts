@@ -2,43 +2,9 @@
 
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import VOLUMES from 'virtual:words'
+import { type Base, COUNTRIES, type Language, LANGUAGES, LOCALES } from '../generated/languages'
 import { type Facts, spread } from './nouns'
 import { MARKED_COLOR, plain } from './sentence'
-
-/** Four follow the printed sheets and are whole; an overlay says some of it as another country does. */
-export const LANGUAGES = {
-  en: 'English',
-  es: 'Español (Latinoamérica)',
-  'es-ES': 'Español (España)',
-  fr: 'Français (Canada)',
-  'fr-FR': 'Français (France)',
-  pt: 'Português (Portugal)',
-  'pt-BR': 'Português (Brasil)',
-} as const
-export type Language = keyof typeof LANGUAGES
-export type Base = 'en' | 'es' | 'fr' | 'pt'
-
-/** The locales for numbers and dates. */
-export const LOCALES: Record<Language, string> = {
-  en: 'en-US',
-  es: 'es-419',
-  'es-ES': 'es-ES',
-  fr: 'fr-CA',
-  'fr-FR': 'fr-FR',
-  pt: 'pt-PT',
-  'pt-BR': 'pt-BR',
-}
-
-/** Who reads an overlay; people of all other countries read the base. The same in Python. */
-const COUNTRIES: Readonly<Record<string, Language>> = {
-  'es-es': 'es-ES',
-  'fr-fr': 'fr-FR',
-  'fr-be': 'fr-FR',
-  'fr-ch': 'fr-FR',
-  'fr-lu': 'fr-FR',
-  'fr-mc': 'fr-FR',
-  'pt-br': 'pt-BR',
-}
 
 /** Lists have no comma before the last item, as in the other sentences. */
 const LIST_LOCALES: Partial<Record<Language, string>> = { en: 'en-GB' }

@@ -1,4 +1,4 @@
-/** The names of cards, colors and shapes. */
+/** The names of cards and colors. */
 
 import { hasWords, listed, say, sayMarked } from './language.svelte'
 import { type Noun, NOTHING, nounOf, nounOfAll } from './nouns'
@@ -37,11 +37,6 @@ export function cardLabel(code: string, edition: string): string {
 /** "Blue" */
 export function colorName(color: string): string {
   return plain(capitalized(sayMarked('color', { color })))
-}
-
-/** "square" */
-export function shapeName(color: string): string {
-  return say('shape', { color })
 }
 
 /** With its marks, for a message to take in the form it needs. */

@@ -50,7 +50,7 @@ export function companyOf(person: string, table: TableView, hand: HandView | nul
 }
 
 /** The edition in the text of rules: `hp2003` of `hp2003/pt+legality=table`. */
-export function editionIn(rules: string): string {
+function editionIn(rules: string): string {
   return /^\w*/.exec(rules)?.[0] ?? ''
 }
 

@@ -1,17 +1,25 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { COMPANY, HAND_KINDS, IN_TEAMS, isWhole, MATCH_KINDS, TABLE_KINDS } from '../../tests/samples'
-import { type HandEvent, type MatchEvent, PHRASES, type TableEvent, type TableKind } from '../protocol'
-import { LANGUAGES, type Language } from './bundles'
+import {
+  type HandEvent,
+  type HandKind,
+  type MatchEvent,
+  type MatchKind,
+  PHRASES,
+  type TableEvent,
+  type TableKind,
+} from '../protocol'
+import { LANGUAGES, type Language } from '../generated/languages'
 import { phraseWords, told, toldTogether } from './events'
 import { say, speak } from './language.svelte'
 import { textOf } from './sentence'
 
-function handEvent(kind: string, more: Partial<HandEvent> = {}): HandEvent {
+function handEvent(kind: HandKind, more: Partial<HandEvent> = {}): HandEvent {
   const all = { cards: ['R7', 'W4'], color: 'G', number: 3, broken: 'R-16', direction: 'L' }
   return { of: 'hand', kind, rule: 'R-16', seat: 0, other: 2, ...all, ...more }
 }
 
-function matchEvent(kind: string, players: readonly number[]): MatchEvent {
+function matchEvent(kind: MatchKind, players: readonly number[]): MatchEvent {
   return { of: 'match', kind, rule: 'R-57', players, number: 101 }
 }
 
@@ -138,7 +146,7 @@ describe('in English', () => {
   })
 
   test('what a newer server tells is told in general', () => {
-    expect(textOf(told(handEvent('juggled'), COMPANY))).toBe('Something happened at the table.')
+    expect(textOf(told(handEvent('juggled' as HandKind), COMPANY))).toBe('Something happened at the table.')
   })
 })
 

@@ -1,6 +1,6 @@
 /** Events as sentences, with the same messages and facts as in Python. */
 
-import type { Event, HandEvent, MatchEvent, TableEvent } from '../protocol'
+import type { Event, HandEvent, MatchEvent, MatchKind, TableEvent, TableKind } from '../protocol'
 import { type Company, handName, isMe, seatName } from './company'
 import { firstOf, hasWords, partOf, say, sayMarked } from './language.svelte'
 import { cardNoun, cardsNoun, HIDDEN } from './cards'
@@ -8,9 +8,9 @@ import { NOTHING } from './nouns'
 import { capitalized, markedRule, type Piece, piecesOf, unmarked } from './sentence'
 
 /** Events about totals, which belong to teams if there are partners. */
-const OF_SCORERS: readonly string[] = ['scored', 'reached', 'tied', 'won']
+const OF_SCORERS: readonly MatchKind[] = ['scored', 'reached', 'tied', 'won']
 /** Without a person, these events are about the bot of the seat. */
-const OF_BOTS: readonly string[] = ['bot_sat', 'stood']
+const OF_BOTS: readonly TableKind[] = ['bot_sat', 'stood']
 
 /** One sentence, and the rule behind it as the last piece. */
 export function told(event: Event, company: Company): Piece[] {

@@ -1,6 +1,7 @@
 /** The current language. Texts in markup and in derived values follow it. */
 
-import { type Base, baseOf, type Language, loadWords, type Volume, type Words } from './bundles'
+import { type Base, type Language } from '../generated/languages'
+import { baseOf, loadWords, type Volume, type Words } from './bundles'
 import type { Facts } from './nouns'
 import { capitalized, type Piece, piecesOf, plain } from './sentence'
 import { untrack } from 'svelte'

@@ -1,6 +1,7 @@
 import { flushSync } from 'svelte'
 import { describe, expect, test, vi } from 'vitest'
-import { Words, LANGUAGES, loadWords, spokenLanguage, type Language } from './bundles'
+import { LANGUAGES, type Language } from '../generated/languages'
+import { Words, loadWords, spokenLanguage } from './bundles'
 import {
   hasWords,
   language,

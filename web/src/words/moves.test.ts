@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { COMPANY } from '../../tests/samples'
-import { LANGUAGES, type Language } from './bundles'
+import { LANGUAGES, type Language } from '../generated/languages'
 import { speak } from './language.svelte'
 import { moveWords, offerWords, phaseWords } from './moves'
 

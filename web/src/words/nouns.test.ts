@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { catalogue } from '../generated'
 import told from '../generated/testing/nouns.json'
-import { LANGUAGES, type Language } from './bundles'
+import { LANGUAGES, type Language } from '../generated/languages'
 import { cardNoun, cardsNoun, colorNoun } from './cards'
 import { listed, say, speak } from './language.svelte'
 import type { Noun } from './nouns'

@@ -18,7 +18,7 @@ export interface Noun {
   readonly parts: Readonly<Record<string, string>>
 }
 
-export type Fact = string | number | Noun | readonly string[]
+type Fact = string | number | Noun | readonly string[]
 export type Facts = Readonly<Record<string, Fact>>
 
 type PlainFacts = Record<string, string | number>

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { COMPANY, isWhole, PROBLEMS, RULE_REFUSALS, TABLE_REFUSALS, WHYS } from '../../tests/samples'
 import type { Why } from '../protocol'
-import { LANGUAGES, type Language } from './bundles'
+import { LANGUAGES, type Language } from '../generated/languages'
 import { say, speak } from './language.svelte'
 import { goodbye, problemWords, refusal } from './refusals'
 import { textOf } from './sentence'

@@ -3,19 +3,19 @@
  * translators decide on the word order, and come out as pieces that can be drawn.
  */
 
-export interface TextPiece {
+interface TextPiece {
   readonly kind: 'text'
   readonly text: string
 }
 
-export interface ColorPiece {
+interface ColorPiece {
   readonly kind: 'color'
   /** `R`, `G`, `B` or `Y`. */
   readonly color: string
   readonly text: string
 }
 
-export interface CardPiece {
+interface CardPiece {
   readonly kind: 'card'
   readonly card: string
   readonly text: string
@@ -23,7 +23,7 @@ export interface CardPiece {
   readonly inside: readonly Piece[]
 }
 
-export interface RulePiece {
+interface RulePiece {
   readonly kind: 'rule'
   readonly rule: string
   readonly text: string

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .cards import OF_COLOR, OF_FACE, WILDS
+from .cards import KINDS, NO_CARD, OF_COLOR, OF_FACE, WILDS
 from .jit import jit
 from .state import State
 
@@ -28,3 +28,12 @@ def playable(state: State, seat: int) -> int:
 def bluffs(state: State, seat: int) -> bool:
     """R-28: whether a Wild Draw Four would be a bluff: the hand has a card of the color in play."""
     return state.held[seat] & OF_COLOR[state.color] != 0
+
+
+@jit
+def proof_of_bluff(state: State) -> int:
+    """R-28: a card of the color in play in the hand as laid; `NO_CARD` if the Wild Draw Four was no bluff."""
+    for card in range(KINDS):
+        if state.as_laid[card] and OF_COLOR[state.former_color] >> card & 1:
+            return card
+    return NO_CARD

@@ -10,6 +10,7 @@ from .events import ACCEPTED, CHALLENGED, GUILTY, INNOCENT, LAID, NAMED, SHOWN, 
 from .finish import go_out
 from .jit import jit
 from .piles import draw, lay, take_back
+from .playable_cards import proof_of_bluff
 from .state import NOBODY, REACT, State
 from .turn_moves import LAYING_RULE
 from .turns import begin_turn, close_card, next_seat, start_turn
@@ -41,7 +42,7 @@ def challenge(state: State, seat: int) -> None:
 @jit
 def convict(state: State, layer: int, challenger: int) -> None:
     """R-33: the bluffer draws the four and the challenger plays. A-18: the card stays, or goes back."""
-    tell(state, GUILTY, layer, challenger, 0, R33)
+    tell(state, GUILTY, layer, challenger, proof_of_bluff(state), R33)
     if state.guilty_returns:
         tell(state, TOOK_BACK, layer, NOBODY, state.top, R33)
         take_back(state, layer)

@@ -6,7 +6,7 @@ from .cards import KINDS, NO_CARD, OF_COLOR, OF_FACE, WILD_FOUR, WILDS
 from .citations import R16
 from .hands import count
 from .jit import jit, wipe
-from .playable_cards import playable
+from .playable_cards import playable, proof_of_bluff
 from .state import CARDS, DRAWN, EVENTS, NOBODY, OVER, REACT, TURN, State
 
 
@@ -77,10 +77,7 @@ def plainly_wrong(state: State) -> int:
 @jit
 def was_bluff(state: State) -> int:
     """R-28: whether the hand had a card of the color in play when the Wild Draw Four was laid."""
-    for card in range(KINDS):
-        if state.as_laid[card] and OF_COLOR[state.former_color] >> card & 1:
-            return 1
-    return 0
+    return 1 if proof_of_bluff(state) != NO_CARD else 0
 
 
 @jit

@@ -135,4 +135,5 @@ def hand_event(event: engine.Event, mark: str) -> wire_events.HandEvent:
         event.broken,
         event.direction,
         mark or None,
+        None if event.proof is None else str(event.proof),
     )

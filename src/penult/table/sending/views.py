@@ -89,6 +89,8 @@ def public_hand(table: Table, masked: int | None) -> HandView | None:
         discards=deal.discard_count,
         counts=deal.counts,
         exposed=deal.exposed,
+        callers=deal.callers,
+        safe=deal.safe,
         called=deal.called if masked is None else None,
         drew=deal.drew or masked is not None,
         known=_known(deal.known_to(None)),

@@ -9,7 +9,7 @@ import {
   valueName,
   withoutReferences,
 } from './draft.svelte'
-import { type Language, LANGUAGES } from '../../words/bundles'
+import { type Language, LANGUAGES } from '../../generated/languages'
 import { loadBookWords, speak } from '../../words/language.svelte'
 
 function optionNamed(name: string): Option {

@@ -112,9 +112,9 @@ test('what another version wrote is left out', () => {
 })
 
 test('updates write nothing while the seat stays the same: another tab may have sat down since', () => {
-  const { state, update } = seated([])
+  const { client, update } = seated([])
   const end = $effect.root(() => {
-    keepSeat('AAAAAAAA', state)
+    keepSeat('AAAAAAAA', client)
   })
   flushSync()
   expect(kept('penult.tables')).toEqual([{ code: 'AAAAAAAA', edition: 'hp2003' }])

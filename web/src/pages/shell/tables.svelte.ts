@@ -10,7 +10,7 @@ import { me } from '../../state/me.svelte'
 import { sheetLanguage } from '../../words/language.svelte'
 import { go } from './navigation.svelte'
 import { untrack } from 'svelte'
-import type { TableState } from '../../state/table.svelte'
+import type { TableClient } from '../../state/tableClient.svelte'
 
 const AT_ONCE = 'penult.at-once'
 
@@ -57,7 +57,7 @@ function session(): Storage {
 }
 
 /** A table where somebody sits in this browser. */
-export interface HeldSeat {
+interface HeldSeat {
   readonly code: string
   readonly edition: string
 }
@@ -85,7 +85,7 @@ export function forgetSeats(): void {
 }
 
 /** Called once by the page of a table, while it is set up. */
-export function keepSeat(code: string, table: TableState): void {
+export function keepSeat(code: string, table: TableClient): void {
   const isSeen = $derived(table.seen !== null)
   const isSeated = $derived(table.isSeated)
   const edition = $derived(table.company.edition)

@@ -16,7 +16,7 @@ let lines = 0
 beforeEach(async () => {
   await speak('en')
   table = seated([], { turn: 3, phase: 'turn:3' })
-  const { container, rerender: again } = render(Announcer, { state: table.state })
+  const { container, rerender: again } = render(Announcer, { table: table.client })
   rerender = again
   const [first, second] = container.querySelectorAll<HTMLElement>('[aria-live=polite]')
   polite = first ?? expect.fail('expected a polite region')

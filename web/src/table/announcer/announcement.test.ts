@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { HandView, Offer, TableView, Update } from '../../protocol'
-import type { Happened } from '../../state/table.svelte'
+import type { Happened } from '../../state/tableClient.svelte'
 import { speak } from '../../words/language.svelte'
 import { seated } from '../../../tests/seated'
 import { announcementOf, overheard, type Announcement } from './announcement'
@@ -11,7 +11,7 @@ const CLOCK: TableView = { clock: { seat: 0, since: 100, warning: 120, until: 13
 function happening(update: Partial<Update>, before: HandView = {}, moves: readonly Offer[] = []): Happened {
   const table = seated(moves, { turn: 3, phase: 'turn:3', ...before })
   const happened: Happened[] = []
-  table.state.listen((each) => happened.push(each))
+  table.client.listen((each) => happened.push(each))
   table.update(update)
   const [first] = happened
   if (!first) throw new Error('expected an update, came none')

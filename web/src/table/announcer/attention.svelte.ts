@@ -7,7 +7,7 @@ import { untrack } from 'svelte'
 import { feel } from '../../sound/player'
 import { settings } from '../../state/settings.svelte'
 import type { Seen } from '../../state/seen'
-import type { TableState } from '../../state/table.svelte'
+import type { TableClient } from '../../state/tableClient.svelte'
 import { handName } from '../../words/company'
 import { say } from '../../words/language.svelte'
 import { phaseWords } from '../../words/moves'
@@ -21,7 +21,7 @@ const SECOND = 1000
 const COUNTED = 10
 
 /** Runs until the returned function is called. */
-export function attention(table: TableState): () => void {
+export function attention(table: TableClient): () => void {
   const tab = new Tab()
   const calling = new Calling()
   const show = () => {
@@ -61,12 +61,12 @@ export function attention(table: TableState): () => void {
 }
 
 /** What is seen, with an answer that is given and not shown yet. */
-function seenNow({ seen, hand }: TableState): Seen | null {
+function seenNow({ seen, hand }: TableClient): Seen | null {
   return seen && { ...seen, hand }
 }
 
 /** "Your turn", the last seconds of it, "UNO! Call it", or whose turn it is; null if no hand is played. */
-export function titleOf(seen: Seen, table: Pick<TableState, 'company' | 'serverNow'>): string | null {
+function titleOf(seen: Seen, table: Pick<TableClient, 'company' | 'serverNow'>): string | null {
   if (seen.table.stage !== 'hand' || !seen.hand) return null
   if (owesCall(seen)) return say('moment-title.uno')
   if (!isNeeded(seen)) return titleOfOthers(seen, table)
@@ -78,7 +78,7 @@ export function titleOf(seen: Seen, table: Pick<TableState, 'company' | 'serverN
 
 function titleOfOthers(
   { table: { paused }, hand }: Seen,
-  { company }: Pick<TableState, 'company'>,
+  { company }: Pick<TableClient, 'company'>,
 ): string | null {
   const turn = hand?.turn ?? null
   if (paused || turn === null || turn === hand?.you) return null
@@ -119,7 +119,7 @@ class Tab {
 class Calling {
   #note: Notification | null = null
 
-  call(table: TableState): void {
+  call(table: TableClient): void {
     feel('turn', settings)
     if (document.hidden) this.#notify(table)
   }
@@ -129,7 +129,7 @@ class Calling {
     this.#note = null
   }
 
-  #notify(table: TableState): void {
+  #notify(table: TableClient): void {
     const { hand, company } = table
     if (!hand || !settings.notifications || !mayNotify()) return
     this.#note = notification(say('moment-title'), phaseWords(hand, company))

@@ -33,7 +33,7 @@ beforeEach(async () => {
   document.title = 'Penult'
   vi.stubGlobal('Notification', Shown)
   table = seated([], { turn: 3, phase: 'turn:3' })
-  rest = attention(table.state)
+  rest = attention(table.client)
 })
 
 afterEach(() => {
@@ -84,7 +84,7 @@ describe('the title', () => {
   test('says so no longer when the answer is taken, though nobody sees it yet', async () => {
     table.update({ hand: { turn: 0, phase: 'react:0', moves: [['accept'], ['challenge']] } })
     expect(document.title).toBe('Your turn · Penult')
-    const answered = table.state.act('challenge')
+    const answered = table.client.act('challenge')
     table.world.socket.hear({ type: 'done', id: 1 })
     await answered
     await breathe()
@@ -144,7 +144,7 @@ describe('a notification', () => {
     settings.notifications = true
     lookAway()
     rest()
-    const attentive = watched(() => attention(table.state))
+    const attentive = watched(() => attention(table.client))
     flushSync()
     yourTurn()
     flushSync()

@@ -15,8 +15,8 @@ let chosen: Selection
 
 function sit(moves: readonly Offer[], hand: HandView = {}, more: TableView = {}): void {
   table = seated(moves, hand, more)
-  chosen = new Selection(table.state)
-  render(Decisions, { state: table.state, chosen })
+  chosen = new Selection(table.client)
+  render(Decisions, { table: table.client, chosen })
 }
 
 /** What is read aloud. */

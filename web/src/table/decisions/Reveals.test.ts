@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/svelte'
 import { tick } from 'svelte'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { type HandEvent, wholeEvent } from '../../protocol'
-import type { Happened } from '../../state/table.svelte'
+import type { Happened } from '../../state/tableClient.svelte'
 import { speak } from '../../words/language.svelte'
 import { COMPANY } from '../../../tests/samples'
 import { textOf } from '../../words/sentence'
@@ -14,7 +14,7 @@ beforeEach(async () => {
 })
 
 function happened(events: readonly Omit<HandEvent, 'of' | 'rule'>[], missed = false): Happened {
-  const after = seated([]).state.seen
+  const after = seated([]).client.seen
   if (!after) throw new Error('expected a view, came none')
   const whole = events.map((event) => wholeEvent({ of: 'hand', rule: 'R-36', ...event }))
   return { events: whole, before: null, after, missed, company: COMPANY }
@@ -61,7 +61,7 @@ test('more cards take longer to read, but not for ever', () => {
 test('cards that are laid open are shown by name, until they are read', async () => {
   vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] })
   const table = seated([])
-  render(Reveals, { state: table.state })
+  render(Reveals, { table: table.client })
   table.update({ events: [{ of: 'hand', kind: 'shouted', rule: 'R-36', seat: 3, cards: ['R3', 'W'] }] })
   await tick()
   const cards = within(screen.getByRole('region', { name: 'Cards revealed.' })).getAllByRole('img')

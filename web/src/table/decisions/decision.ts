@@ -11,7 +11,7 @@ import {
 } from '../../play/offers'
 import type { Company } from '../../words/company'
 import { moveWords } from '../../words/moves'
-import type { TableState } from '../../state/table.svelte'
+import type { TableClient } from '../../state/tableClient.svelte'
 import type { Selection } from './selection.svelte'
 
 export interface Situation {
@@ -66,13 +66,13 @@ export function choiceWords(offer: Choice, isCalling: boolean, top: string, comp
 }
 
 /** The open question; null if there is none, or if it has been answered. */
-export function decisionAt(state: TableState, { step }: Selection): Decision | null {
-  const { table, hand, questions } = state
-  if (!hand || table?.stage !== 'hand' || table.paused || hand.held || hasLetStand(state)) return null
-  return decisionOf({ questions, step, drawn: hand.drawn, asked: table.asked })
+export function decisionAt(table: TableClient, { step }: Selection): Decision | null {
+  const { view, hand, questions } = table
+  if (!hand || view?.stage !== 'hand' || view.paused || hand.held || hasLetStand(table)) return null
+  return decisionOf({ questions, step, drawn: hand.drawn, asked: view.asked })
 }
 
 /** Whether you have accepted somebody's last card, and others have not yet. */
-export function hasLetStand({ table, you }: TableState): boolean {
-  return table?.asked === 'settle' && you !== null && table.ready.includes(you)
+export function hasLetStand({ view, you }: TableClient): boolean {
+  return view?.asked === 'settle' && you !== null && view.ready.includes(you)
 }

@@ -7,13 +7,13 @@ import { type Choice, type Chosen, nextStep, type PlainOffer, type Questions } f
 import { heldCards } from '../../play/hand'
 import { laying } from '../../play/notation'
 import type { Refused } from '../../protocol'
-import type { Happened, TableState } from '../../state/table.svelte'
+import type { Happened, TableClient } from '../../state/tableClient.svelte'
 import { settings } from '../../state/settings.svelte'
 import { isYours } from '../people'
 import { choiceWords, namingOf, type Step, stepOf } from './decision'
 
 export class Selection {
-  readonly #state: TableState
+  readonly #state: TableClient
   readonly #whyNot: WhyNot
   #picked = $state.raw<Picked | null>(null)
   #pressed = $state(false)
@@ -27,7 +27,7 @@ export class Selection {
   readonly #offer = $derived.by(() => this.#picked && offerFor(this.#picked, this.#state.questions))
   readonly #step = $derived.by(() => this.#asking())
 
-  constructor(state: TableState) {
+  constructor(state: TableClient) {
     this.#state = state
     this.#whyNot = new WhyNot(state)
     this.close = state.listen((happened) => {
@@ -254,12 +254,12 @@ function written(offer: Choice | null | undefined): string {
 
 /** Asks the table why a card cannot be laid, and keeps the answer until it is read. */
 class WhyNot {
-  readonly #state: TableState
+  readonly #state: TableClient
   #refused = $state.raw<Refused | null>(null)
   /** The question whose answer is still wanted. */
   #asked: symbol | null = null
 
-  constructor(state: TableState) {
+  constructor(state: TableClient) {
     this.#state = state
   }
 

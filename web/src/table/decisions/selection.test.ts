@@ -17,7 +17,7 @@ let selection: Selection
 
 function sit(...moves: readonly Offer[]): void {
   table = seated(moves)
-  selection = new Selection(table.state)
+  selection = new Selection(table.client)
 }
 
 beforeEach(async () => {
@@ -83,7 +83,7 @@ describe('a card', () => {
     selection.confirm()
     selection.confirm()
     selection.select('W#0', 'W')
-    selection.press(table.state.questions.buttons[0] ?? fail())
+    selection.press(table.client.questions.buttons[0] ?? fail())
 
     expect(table.moves()).toEqual(['play B7'])
     expect(selection.primary?.enabled).toBe(false)
@@ -165,7 +165,7 @@ describe('what is still asked', () => {
 
   test('a button may ask for a color too', () => {
     sit(['accept', null], ['invis R', null], ['invis G', null])
-    const button = table.state.questions.buttons.find((each) => each.needsColor) ?? fail()
+    const button = table.client.questions.buttons.find((each) => each.needsColor) ?? fail()
     selection.press(button)
     expect(selection.step).toEqual({ kind: 'color', colors: ['R', 'G'] })
 
@@ -354,12 +354,12 @@ describe('a card that is not offered', () => {
   test('that was tried out of turn is no longer refused when the turn has come', async () => {
     sit()
     table.update({ hand: { turn: 1, phase: 'turn:1', moves: [] } })
-    void table.state.act('draw')
+    void table.client.act('draw')
     await table.refuse('not_your_turn', 'A-73')
-    expect(table.state.problem).not.toBeNull()
+    expect(table.client.problem).not.toBeNull()
     table.update({ hand: { turn: 0, phase: 'turn:0', moves: WILD } })
 
-    expect(table.state.problem).toBeNull()
+    expect(table.client.problem).toBeNull()
   })
 
   test('leaves nothing behind when another one is taken up before the answer comes', async () => {

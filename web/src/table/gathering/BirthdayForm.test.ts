@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { LOCALES } from '../../words/bundles'
+import { LOCALES } from '../../generated/languages'
 import { daysOf, monthNames, orderOf } from './BirthdayForm.svelte'
 
 describe('a birthday', () => {

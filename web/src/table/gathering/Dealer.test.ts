@@ -23,7 +23,7 @@ const spread = (picks: { seat: number; at: number; card: string }[] = [], among 
 
 describe('the spread', () => {
   test('is one stop for Tab, and its cards have names', () => {
-    render(Dealer, { state: meeting(spread()).state })
+    render(Dealer, { table: meeting(spread()).client })
     const cards = screen.getAllByRole('button', { name: /^Card \d+ of 12$/ })
 
     expect(cards).toHaveLength(12)
@@ -31,8 +31,8 @@ describe('the spread', () => {
   })
 
   test('is walked with arrows past what is gone, and a card is taken', async () => {
-    const { state, sent } = meeting(spread([{ seat: 1, at: 1, card: '?' }]))
-    render(Dealer, { state })
+    const { client, sent } = meeting(spread([{ seat: 1, at: 1, card: '?' }]))
+    render(Dealer, { table: client })
     const first = screen.getByRole('button', { name: 'Card 1 of 12' })
     first.focus()
     await fireEvent.keyDown(first, { key: 'ArrowRight' })
@@ -43,7 +43,7 @@ describe('the spread', () => {
   })
 
   test('waits for the others once you have picked', () => {
-    render(Dealer, { state: meeting(spread([{ seat: 0, at: 1, card: '?' }])).state })
+    render(Dealer, { table: meeting(spread([{ seat: 0, at: 1, card: '?' }])).client })
 
     expect(screen.getByText('Waiting for Ben.')).toBeTruthy()
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Card 1 of 12' }).disabled).toBe(true)
@@ -51,8 +51,8 @@ describe('the spread', () => {
   })
 
   test('shows what was picked, and who deals by which rule', () => {
-    const { state, update } = meeting(spread())
-    render(Dealer, { state })
+    const { client, update } = meeting(spread())
+    render(Dealer, { table: client })
     update({
       events: [
         { of: 'table', kind: 'picked', seat: 0, card: 'R2', rule: 'R-03' },
@@ -68,8 +68,8 @@ describe('the spread', () => {
   })
 
   test('is picked from again after a tie', () => {
-    const { state, update } = meeting(spread())
-    render(Dealer, { state })
+    const { client, update } = meeting(spread())
+    render(Dealer, { table: client })
     update({
       events: [
         { of: 'table', kind: 'picked', seat: 0, card: 'R9' },
@@ -88,8 +88,8 @@ describe('unless you pick your own card', () => {
   })
 
   test('one is drawn for you at once, and only once', () => {
-    const { state, sent, update } = meeting(spread())
-    render(Dealer, { state })
+    const { client, sent, update } = meeting(spread())
+    render(Dealer, { table: client })
     update({ table: { spread: spread([{ seat: 1, at: 3, card: '?' }]).spread } })
 
     expect(sent()).toEqual([{ type: 'pick', at: expect.any(Number) as number }])
@@ -98,8 +98,8 @@ describe('unless you pick your own card', () => {
   })
 
   test('everybody has a back until all turn over, and the dealer’s card stands out', () => {
-    const { state, update } = meeting(spread())
-    render(Dealer, { state })
+    const { client, update } = meeting(spread())
+    render(Dealer, { table: client })
     expect(document.querySelectorAll('.first-cards li')).toHaveLength(2)
     expect(screen.queryByRole('img')).toBeNull()
     update({
@@ -116,8 +116,8 @@ describe('unless you pick your own card', () => {
   })
 
   test('the tied draw again', async () => {
-    const { state, sent, accept, update } = meeting(spread())
-    render(Dealer, { state })
+    const { client, sent, accept, update } = meeting(spread())
+    render(Dealer, { table: client })
     await accept()
     update({
       events: [
@@ -135,8 +135,8 @@ describe('unless you pick your own card', () => {
 
 describe('the host', () => {
   test('says who deals instead, and everybody reads by which rule', async () => {
-    const { state, sent, accept, update } = meeting({ ...spread(), seats: [ANA, BEN, BOT] })
-    render(Dealer, { state })
+    const { client, sent, accept, update } = meeting({ ...spread(), seats: [ANA, BEN, BOT] })
+    render(Dealer, { table: client })
     await fireEvent.click(screen.getByRole('button', { name: 'Choose the dealer' }))
     await fireEvent.click(screen.getByRole('button', { name: /Bot · Hard$/ }))
     await accept()
@@ -152,7 +152,7 @@ describe('the host', () => {
   })
 
   test('ends the question for birthdays by it', () => {
-    render(Dealer, { state: meeting({ stage: 'dealer', birthdays: { answered: [] } }).state })
+    render(Dealer, { table: meeting({ stage: 'dealer', birthdays: { answered: [] } }).client })
 
     expect(screen.getByRole('button', { name: 'Choose the dealer' })).toBeTruthy()
     expect(
@@ -161,7 +161,7 @@ describe('the host', () => {
   })
 
   test('is the only one who does', () => {
-    render(Dealer, { state: meeting({ ...spread(), host: 'ben' }).state })
+    render(Dealer, { table: meeting({ ...spread(), host: 'ben' }).client })
 
     expect(screen.queryByRole('button', { name: 'Choose the dealer' })).toBeNull()
   })
@@ -179,13 +179,13 @@ describe('somebody who wants to play right away', () => {
   })
 
   test('says no birthday, unless one is begun', async () => {
-    const { state, sent } = meeting(told)
-    const shown = render(Dealer, { state, hurried: true })
+    const { client, sent } = meeting(told)
+    const shown = render(Dealer, { table: client, hurried: true })
     vi.advanceTimersByTime(A_MOMENT)
     expect(sent()).toEqual([{ type: 'birthday' }])
     shown.unmount()
     const other = meeting(told)
-    render(Dealer, { state: other.state, hurried: true })
+    render(Dealer, { table: other.client, hurried: true })
     await fireEvent.change(screen.getByLabelText('Month'), { target: { value: '7' } })
     vi.advanceTimersByTime(A_MOMENT)
 
@@ -194,8 +194,8 @@ describe('somebody who wants to play right away', () => {
 })
 
 test('the seconds until the table goes on by itself are shown', () => {
-  const { state } = meeting({ ...spread(), until: 120 })
-  render(Dealer, { state })
+  const { client } = meeting({ ...spread(), until: 120 })
+  render(Dealer, { table: client })
 
   expect(screen.getByRole('timer').textContent).toContain('20')
   expect(screen.getByText('The game goes on in 20 seconds.')).toBeTruthy()
@@ -205,8 +205,8 @@ describe('birthdays', () => {
   const request = { stage: 'dealer' as const, seats: SEATS, birthdays: { answered: [] as number[] } }
 
   test('are told by month and day', async () => {
-    const { state, sent } = meeting(request)
-    render(Dealer, { state })
+    const { client, sent } = meeting(request)
+    render(Dealer, { table: client })
     await fireEvent.change(screen.getByLabelText('Month'), { target: { value: '7' } })
     await fireEvent.change(screen.getByLabelText('Day'), { target: { value: '31' } })
     await fireEvent.click(screen.getByRole('button', { name: 'Use this day' }))
@@ -215,15 +215,15 @@ describe('birthdays', () => {
   })
 
   test('need not be told', async () => {
-    const { state, sent } = meeting(request)
-    render(Dealer, { state })
+    const { client, sent } = meeting(request)
+    render(Dealer, { table: client })
     await fireEvent.click(screen.getByRole('button', { name: 'I’d rather not say' }))
 
     expect(sent()).toEqual([{ type: 'birthday' }])
   })
 
   test('have days that exist', async () => {
-    render(Dealer, { state: meeting(request).state })
+    render(Dealer, { table: meeting(request).client })
     await fireEvent.change(screen.getByLabelText('Day'), { target: { value: '31' } })
     await fireEvent.change(screen.getByLabelText('Month'), { target: { value: '4' } })
 

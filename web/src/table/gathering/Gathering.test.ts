@@ -11,8 +11,8 @@ const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('butto
 
 describe('a guest', () => {
   test('who stands sits down with one press', async () => {
-    const { state, sent } = meeting({ host: 'ben', you: null, seats: [{}, BEN, {}, BOT] })
-    render(Gathering, { state })
+    const { client, sent } = meeting({ host: 'ben', you: null, seats: [{}, BEN, {}, BOT] })
+    render(Gathering, { table: client })
     const [, second] = screen.getAllByRole('button', { name: /^Free seat/ })
     await fireEvent.click(second as HTMLElement)
 
@@ -20,8 +20,8 @@ describe('a guest', () => {
   })
 
   test('who sits elsewhere stands up first', async () => {
-    const { state, sent, accept } = meeting({ host: 'ben' })
-    render(Gathering, { state })
+    const { client, sent, accept } = meeting({ host: 'ben' })
+    render(Gathering, { table: client })
     await press(/^Free seat/)
     await accept()
 
@@ -29,7 +29,7 @@ describe('a guest', () => {
   })
 
   test('waits for the host, and cannot change a bot', () => {
-    render(Gathering, { state: meeting({ host: 'ben' }).state })
+    render(Gathering, { table: meeting({ host: 'ben' }).client })
 
     expect(screen.getByText('Waiting for Ben to start')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Start the match' })).toBeNull()
@@ -37,8 +37,8 @@ describe('a guest', () => {
   })
 
   test('reads that the door is shut, and cannot open it', () => {
-    const { state, update } = meeting({ host: 'ben' })
-    render(Gathering, { state })
+    const { client, update } = meeting({ host: 'ben' })
+    render(Gathering, { table: client })
     expect(screen.queryByText(SHUT)).toBeNull()
     update({ table: { shut: true } })
 
@@ -47,20 +47,20 @@ describe('a guest', () => {
   })
 
   test('reads why a seat is not to be had', async () => {
-    const { state, refuse } = meeting({ host: 'ben', you: null, seats: [{}, BEN] })
-    render(Gathering, { state })
+    const { client, refuse } = meeting({ host: 'ben', you: null, seats: [{}, BEN] })
+    render(Gathering, { table: client })
     await press(/^Free seat/)
     await refuse('seat_taken')
 
     expect(screen.getByText('That seat is taken. Choose another one.')).toBeTruthy()
-    expect(state.problem).toBeNull()
+    expect(client.problem).toBeNull()
   })
 })
 
 describe('a host', () => {
   test('says who deals first, and takes it back', async () => {
-    const { state, sent, accept, update } = meeting({})
-    render(Gathering, { state })
+    const { client, sent, accept, update } = meeting({})
+    render(Gathering, { table: client })
     await press(/^Ben/)
     await press('Let Ben deal first')
     await accept()
@@ -73,8 +73,8 @@ describe('a host', () => {
   })
 
   test('can name a bot, and nobody where nobody sits', async () => {
-    const { state, sent } = meeting({})
-    render(Gathering, { state })
+    const { client, sent } = meeting({})
+    render(Gathering, { table: client })
     await press(/Bot · Hard/)
     expect(screen.getByRole('link', { name: 'Rule D-32' })).toBeTruthy()
     await press(/deal first$/)
@@ -86,8 +86,8 @@ describe('a host', () => {
   })
 
   test('seats a bot of some strength', async () => {
-    const { state, sent } = meeting({})
-    render(Gathering, { state })
+    const { client, sent } = meeting({})
+    render(Gathering, { table: client })
     await press(/^Free seat/)
     await press(/^Medium/)
 
@@ -95,8 +95,8 @@ describe('a host', () => {
   })
 
   test('takes a bot away', async () => {
-    const { state, sent } = meeting({})
-    render(Gathering, { state })
+    const { client, sent } = meeting({})
+    render(Gathering, { table: client })
     await press(/Bot · Hard$/)
     await press('Remove bot')
 
@@ -104,8 +104,8 @@ describe('a host', () => {
   })
 
   test('sends nobody away by one press', async () => {
-    const { state, sent } = meeting({})
-    render(Gathering, { state })
+    const { client, sent } = meeting({})
+    render(Gathering, { table: client })
     await press('Ben')
     await press('Kick Ben')
     expect(sent()).toEqual([])
@@ -115,8 +115,8 @@ describe('a host', () => {
   })
 
   test('is asked again for the next person on the seat', async () => {
-    const { state, sent, update } = meeting({})
-    render(Gathering, { state })
+    const { client, sent, update } = meeting({})
+    render(Gathering, { table: client })
     await press('Ben')
     await press('Kick Ben')
     update({ table: { seats: [ANA, { by: 'person', person: 'eva', name: 'Eva' }, BEN, BOT] } })
@@ -126,8 +126,8 @@ describe('a host', () => {
   })
 
   test('moves somebody without a drag, and not by choosing alone', async () => {
-    const { state, sent } = meeting({})
-    render(Gathering, { state })
+    const { client, sent } = meeting({})
+    render(Gathering, { table: client })
     await press('Ben')
     await fireEvent.change(screen.getByLabelText('Move to another seat'), { target: { value: '2' } })
     expect(sent()).toEqual([])
@@ -138,7 +138,7 @@ describe('a host', () => {
 
   test('cannot start with too few, and reads how many it takes', () => {
     render(Gathering, {
-      state: meeting({ terms: { rules: 'classic+score=team' }, seats: [ANA, BEN, {}, BOT] }).state,
+      table: meeting({ terms: { rules: 'classic+score=team' }, seats: [ANA, BEN, {}, BOT] }).client,
     })
     const start = screen.getByRole<HTMLButtonElement>('button', { name: 'Start the match' })
 
@@ -150,14 +150,14 @@ describe('a host', () => {
     [[ANA, {}, {}], 'One more player needed. Invite someone or add a bot.'],
     [[BOT, BOT, {}], 'At least one person has to sit down: bots don’t play alone.'],
   ])('reads who has to sit down still', (seats, words) => {
-    render(Gathering, { state: meeting({ seats }).state })
+    render(Gathering, { table: meeting({ seats }).client })
 
     expect(screen.getByText(words)).toBeTruthy()
   })
 
   test('shuts the door, which stands as the table says', async () => {
-    const { state, sent, update } = meeting({})
-    render(Gathering, { state })
+    const { client, sent, update } = meeting({})
+    render(Gathering, { table: client })
     const door = screen.getByRole('switch', { name: 'Let others join' })
     await fireEvent.click(door)
     expect(sent()).toEqual([{ type: 'door', open: false }])
@@ -169,16 +169,16 @@ describe('a host', () => {
   })
 
   test('opens the door again', async () => {
-    const { state, sent } = meeting({ shut: true })
-    render(Gathering, { state })
+    const { client, sent } = meeting({ shut: true })
+    render(Gathering, { table: client })
     await fireEvent.click(screen.getByRole('switch', { name: 'Let others join' }))
 
     expect(sent()).toEqual([{ type: 'door', open: true }])
   })
 
   test('reads why the door stays as it is', async () => {
-    const { state, refuse } = meeting({})
-    render(Gathering, { state })
+    const { client, refuse } = meeting({})
+    render(Gathering, { table: client })
     await fireEvent.click(screen.getByRole('switch', { name: 'Let others join' }))
     await refuse('not_host')
 
@@ -186,8 +186,8 @@ describe('a host', () => {
   })
 
   test('hands the table over', async () => {
-    const { state, sent } = meeting({})
-    render(Gathering, { state })
+    const { client, sent } = meeting({})
+    render(Gathering, { table: client })
     await press('Ben')
     await press('Make Ben the host')
 
@@ -201,7 +201,7 @@ test('who watches is listed, and the rules are told with what differs', async ()
     { id: 'eva', name: 'Eva' },
   ]
   render(Gathering, {
-    state: meeting({ people, seats: [ANA, {}], terms: { rules: 'classic' } }).state,
+    table: meeting({ people, seats: [ANA, {}], terms: { rules: 'classic' } }).client,
   })
 
   const watching = screen.getByRole('region', { name: 'One spectator' })

@@ -4,7 +4,7 @@ import { COMPANY } from '../../../tests/samples'
 import { speak } from '../../words/language.svelte'
 import { textOf } from '../../words/sentence'
 import type { Verdict as Judged } from './moments'
-import Verdict, { shownCards, thenWords, whyWords } from './Verdict.svelte'
+import Verdict, { judgedCards, thenWords, whyWords } from './Verdict.svelte'
 
 /** Seat 2 was challenged by the reader, who has seat 1. */
 const BLUFF: Judged = {
@@ -42,7 +42,7 @@ describe('a verdict says', () => {
 })
 
 test('of two equal cards, one is the proof', () => {
-  expect(shownCards(BLUFF, 'color').filter(({ isProof }) => isProof)).toHaveLength(1)
+  expect(judgedCards(BLUFF, 'color').filter(({ isProof }) => isProof)).toHaveLength(1)
 })
 
 test.each([

@@ -1,7 +1,7 @@
 import { flushSync } from 'svelte'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { seated, type Seated } from '../../../tests/seated'
-import type { HandEvent } from '../../protocol'
+import type { HandEvent, HandKind } from '../../protocol'
 import { speak } from '../../words/language.svelte'
 import { CurrentMoment } from './currentMoment.svelte'
 import { BEATS } from './moments'
@@ -15,7 +15,7 @@ beforeEach(async () => {
   vi.useFakeTimers()
   table = seated([], { turn: 3, color_before: 'B' })
   end = $effect.root(() => {
-    moments = new CurrentMoment(table.state)
+    moments = new CurrentMoment(table.client)
   })
   flushSync()
 })
@@ -30,7 +30,7 @@ function happen(...events: readonly HandEvent[]): void {
   table.update({ events })
 }
 
-function event(kind: string, more: Partial<HandEvent> = {}): HandEvent {
+function event(kind: HandKind, more: Partial<HandEvent> = {}): HandEvent {
   return { of: 'hand', rule: 'R-16', kind, ...more }
 }
 
@@ -38,7 +38,7 @@ const CALLED = event('called', { seat: 3 })
 const CAUGHT = [event('caught', { seat: 0, other: 1 }), event('drew', { seat: 0, cards: ['R1', 'R2'] })]
 const VERDICT = [
   event('shown', { seat: 3, other: 0, cards: ['B4', 'R1'] }),
-  event('guilty', { seat: 3, other: 0 }),
+  event('guilty', { seat: 3, other: 0, proof: 'B4' }),
   event('turn', { seat: 0 }),
 ]
 

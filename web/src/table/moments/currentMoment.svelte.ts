@@ -1,11 +1,11 @@
 /** The moment that the table shows now. Nothing waits for it: it ends by itself, or when something newer happens. */
 
 import { settings } from '../../state/settings.svelte'
-import type { Happened, TableState } from '../../state/table.svelte'
+import type { Happened, TableClient } from '../../state/tableClient.svelte'
 import { type Catch, lengthOf, type MatchWon, type Moment, momentOf, type Verdict } from './moments'
 
 /** Something that moments run on. */
-export interface Timers {
+interface Timers {
   after(milliseconds: number, act: () => void): () => void
 }
 
@@ -29,7 +29,7 @@ export class CurrentMoment {
   #stop: () => void = () => undefined
 
   /** Create it while a component is set up. It stops with the component. */
-  constructor(table: TableState, timers: Timers = BROWSER) {
+  constructor(table: TableClient, timers: Timers = BROWSER) {
     this.#timers = timers
     $effect.pre(() => {
       const unheard = table.listen((happened) => {
@@ -94,7 +94,7 @@ export class CurrentMoment {
     else this.#isReopened = !this.#isReopened && this.#verdict !== null
   }
 
-  #hear(happened: Happened, table: TableState): void {
+  #hear(happened: Happened, table: TableClient): void {
     const moment = momentOf(happened, table.log)
     const isPlayed = happened.events.some(({ of }) => of !== 'table')
     if (isPlayed) this.#forget(happened)

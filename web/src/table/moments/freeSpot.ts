@@ -1,6 +1,6 @@
 /** Where something large can be without covering what is needed. All in pixels. */
 
-import type { Box, Point } from '../../play/seating'
+import type { Box, Point } from '../../play/boxes'
 
 /** A box with its left upper corner. */
 export interface Rect extends Point, Box {}

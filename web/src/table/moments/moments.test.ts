@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { seated, type Seated } from '../../../tests/seated'
-import type { HandEvent, HandView, Update } from '../../protocol'
-import type { Happened } from '../../state/table.svelte'
+import type { HandEvent, HandKind, HandView, Update } from '../../protocol'
+import type { Happened } from '../../state/tableClient.svelte'
 import { speak } from '../../words/language.svelte'
 import { BEATS, lastPlayed, lengthOf, type Moment, momentOf } from './moments'
 
@@ -15,13 +15,13 @@ beforeEach(async () => {
 function momentAt(update: Partial<Update>, hand: HandView = {}): Moment | null {
   table = seated([], { turn: 3, ...hand })
   const happened: Happened[] = []
-  table.state.listen((each) => happened.push(each))
+  table.client.listen((each) => happened.push(each))
   table.update(update)
   const [first] = happened
-  return first ? momentOf(first, table.state.log) : expect.fail('expected an update')
+  return first ? momentOf(first, table.client.log) : expect.fail('expected an update')
 }
 
-function event(kind: string, more: Partial<HandEvent> = {}): HandEvent {
+function event(kind: HandKind, more: Partial<HandEvent> = {}): HandEvent {
   return { of: 'hand', rule: 'R-16', kind, ...more }
 }
 
@@ -47,7 +47,7 @@ describe('a moment is', () => {
   test('not what was missed', () => {
     table = seated([])
     const happened: Happened[] = []
-    table.state.listen((each) => happened.push(each))
+    table.client.listen((each) => happened.push(each))
     table.update({ n: 20, events: [event('called', { seat: 3 })] })
 
     expect(happened.map((each) => momentOf(each))).toEqual([null])
@@ -57,7 +57,7 @@ describe('a moment is', () => {
 describe('a verdict', () => {
   const hand = ['R3', 'Y8', 'B4', 'B9', 'W']
   const challenged = (
-    kind: string,
+    kind: 'guilty' | 'innocent',
     cards: readonly string[],
     by = 0,
     drawn = ['?', '?', '?', '?'],
@@ -65,7 +65,7 @@ describe('a verdict', () => {
     events: [
       event('challenged', { seat: by, other: 3 }),
       event('shown', { seat: 3, other: by, cards }),
-      event(kind, { seat: 3, other: by }),
+      event(kind, { seat: 3, other: by, proof: kind === 'guilty' ? 'B4' : null }),
       event('drew', { seat: kind === 'guilty' ? 3 : by, cards: drawn }),
       event('turn', { seat: 0 }),
     ],
@@ -126,7 +126,7 @@ describe('a win', () => {
     void: false,
     left: [],
     points: 117,
-    told: [{ of: 'match' as const, kind: 'scored', rule: 'R-54', players: [winner], number: 117 }],
+    told: [{ of: 'match' as const, kind: 'scored' as const, rule: 'R-54', players: [winner], number: 117 }],
     plays: 40,
     seconds: 300,
   })
@@ -177,6 +177,6 @@ test('the last cards of a player are those of the last hand, and not of the othe
   laid(2, 'G7')
   table.update({ events: [{ of: 'match', kind: 'won', rule: 'R-54', players: [3], number: 5 }] })
 
-  expect(lastPlayed(3, { order: [0, 1, 2, 3] }, table.state.log)).toEqual(['R2', 'R3', 'R4', 'R5', 'R6'])
-  expect(lastPlayed(2, { order: [0, 1, 2, 3] }, table.state.log)).toEqual(['G7'])
+  expect(lastPlayed(3, { order: [0, 1, 2, 3] }, table.client.log)).toEqual(['R2', 'R3', 'R4', 'R5', 'R6'])
+  expect(lastPlayed(2, { order: [0, 1, 2, 3] }, table.client.log)).toEqual(['G7'])
 })

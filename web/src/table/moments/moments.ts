@@ -1,11 +1,9 @@
 /** Which moment an update is, if it is one: a call, a catch, a verdict, a hand or a match that is won. */
 
-import type { WholeEvent, WholeHand } from '../../protocol'
-import { parseCard } from '../../play/notation'
+import type { HandEvent, HandKind, WholeHand } from '../../protocol'
 import { isGap, type LogLine } from '../../state/log'
-import type { Happened } from '../../state/table.svelte'
+import type { Happened } from '../../state/tableClient.svelte'
 import { HIDDEN } from '../../words/cards'
-import type { Company } from '../../words/company'
 import { soleGain } from '../scores/scores'
 
 export interface Call {
@@ -93,9 +91,7 @@ export function momentOf(happened: Happened, log: readonly LogLine[] = []): Mome
   )
 }
 
-type OfHand = Extract<WholeEvent, { of: 'hand' }>
-
-function ofHand({ events }: Happened): OfHand[] {
+function ofHand({ events }: Happened): Required<HandEvent>[] {
   return events.filter((event) => event.of === 'hand')
 }
 
@@ -112,7 +108,7 @@ function catchIn(happened: Happened): Catch | null {
   return { kind: 'catch', seat, by, cards: drawnBy(seat, events.slice(events.indexOf(caught))) }
 }
 
-const VERDICTS: readonly string[] = ['guilty', 'innocent']
+const VERDICTS: readonly HandKind[] = ['guilty', 'innocent']
 
 function verdictIn(happened: Happened): Verdict | null {
   const events = ofHand(happened)
@@ -121,16 +117,15 @@ function verdictIn(happened: Happened): Verdict | null {
   if (!verdict || !shown || shown.seat === null || shown.other === null) return null
   const isBluff = verdict.kind === 'guilty'
   const { seat, other: by } = shown
-  const color = colorBefore(happened)
-  const cards = by === happened.company.handYou ? shown.cards : shown.cards.map(() => HIDDEN)
+  const isChallenger = by === happened.company.handYou
   return {
     kind: 'verdict',
     isBluff,
     seat,
     by,
-    cards,
-    proof: isBluff ? (cards.find((card) => color !== null && parseCard(card).color === color) ?? null) : null,
-    color,
+    cards: isChallenger ? shown.cards : shown.cards.map(() => HIDDEN),
+    proof: isChallenger ? verdict.proof : null,
+    color: colorBefore(happened),
     drawn: drawnBy(isBluff ? seat : by, events.slice(events.indexOf(verdict))),
     next: happened.after.hand?.turn ?? null,
   }
@@ -140,7 +135,7 @@ function colorBefore({ before, after }: Happened): string | null {
   return before?.hand?.color_before ?? after.hand?.color_before ?? null
 }
 
-function drawnBy(seat: number, events: readonly OfHand[]): number {
+function drawnBy(seat: number, events: readonly Required<HandEvent>[]): number {
   return events
     .filter((event) => event.kind === 'drew' && event.seat === seat)
     .reduce((sum, { cards }) => sum + cards.length, 0)
@@ -196,16 +191,11 @@ export function lastPlayed(
 }
 
 /** The end of the log has the events after the hand. */
-function eventsOfLastHand(log: readonly LogLine[]): OfHand[] {
+function eventsOfLastHand(log: readonly LogLine[]): Required<HandEvent>[] {
   const isBetween = (line: LogLine) => isGap(line) || line.events.some(({ of }) => of === 'match')
   const last = log.findLastIndex((line) => line.events.some(({ of }) => of === 'hand'))
   const before = log.slice(0, Math.max(0, last)).findLastIndex(isBetween)
   return log
     .slice(before + 1, last + 1)
     .flatMap(({ events }) => events.filter((event) => event.of === 'hand'))
-}
-
-/** Whether a moment is about the reader. */
-export function isAbout(moment: Moment | null, company: Pick<Company, 'handYou'>): boolean {
-  return moment !== null && 'seat' in moment && moment.seat === company.handYou
 }

@@ -15,7 +15,7 @@ export function nod(seats: readonly number[], times: number): Animation[] {
 }
 
 /** Knocked away, and back again. */
-export function knock(seat: number): Animation[] {
+export function shake(seat: number): Animation[] {
   const way = { translate: ['0 0', '14px 0', '0 0'], rotate: ['0deg', '5deg', '0deg'] }
   return moved(seat, way, { duration: KNOCK, easing: 'ease-out' })
 }

@@ -28,7 +28,7 @@ beforeEach(async () => {
   ends = []
   for (const name of ['draw', 'discard', 'top', 'hand', 'seat:2', 'seat:3']) stand(name)
   table = seated([])
-  container = render(Flights, { state: table.state }).container
+  container = render(Flights, { table: table.client }).container
 })
 
 afterEach(() => {

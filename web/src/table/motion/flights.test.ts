@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type HandEvent, type HandView, wholeEvent } from '../../protocol'
-import type { Happened } from '../../state/table.svelte'
+import type { Happened } from '../../state/tableClient.svelte'
 import { COMPANY } from '../../../tests/samples'
 import { seated } from '../../../tests/seated'
 import { type Flight, flightsOf, landedAt, lanesOf, pathOf, type Placed } from './flights'
@@ -11,7 +11,7 @@ function happened(
   hand: HandView = {},
   missed = false,
 ): Happened {
-  const before = seated([], hand).state.seen
+  const before = seated([], hand).client.seen
   if (!before) throw new Error('expected a view, came none')
   const whole = events.map((event) => wholeEvent({ of: 'hand', rule: 'R-16', ...event }))
   return { events: whole, before, after: before, missed, company: COMPANY }
@@ -91,7 +91,7 @@ describe('one after the other', () => {
   test('a deal goes round by round and takes 900 ms, however many play', () => {
     for (const players of [2, 10]) {
       const dealt = Array.from({ length: players }, (_, seat) => ({
-        kind: 'dealt',
+        kind: 'dealt' as const,
         seat,
         cards: Array.from({ length: 7 }, (_, nth) => (seat === 1 ? `R${String(nth)}` : '?')),
       }))

@@ -1,9 +1,9 @@
 /** Which cards fly where after an update, as names of anchors, and where those are on the screen. */
 
-import type { HandEvent } from '../../protocol'
+import type { HandEvent, HandKind } from '../../protocol'
 import { HIDDEN } from '../../words/cards'
 import { anchored } from './anchors'
-import type { Happened } from '../../state/table.svelte'
+import type { Happened } from '../../state/tableClient.svelte'
 import { BEATS } from '../moments/moments'
 
 export interface Flight {
@@ -40,7 +40,7 @@ export function flightsOf({ events, before, missed, company }: Happened): Flight
   return sky.flights
 }
 
-const FLYING: Partial<Record<string, (sky: Sky, event: Required<HandEvent>) => void>> = {
+const FLYING: Partial<Record<HandKind, (sky: Sky, event: Required<HandEvent>) => void>> = {
   turned_up: (sky, { cards }) => {
     for (const card of cards)
       sky.fly({ card, from: 'draw', to: 'discard', turns: true, lasts: PLAY }, SETTLING)

@@ -6,7 +6,7 @@ import type { TableEvent, Why } from '../../protocol'
 import { flushSync, tick } from 'svelte'
 import { me } from '../../state/me.svelte'
 import { say, speak } from '../../words/language.svelte'
-import { ANA, BEN, BOT, knocking, meeting } from '../../../tests/meeting'
+import { ANA, BEN, BOT, connecting, meeting } from '../../../tests/meeting'
 import Presence from './Presence.svelte'
 
 beforeAll(() => speak('en'))
@@ -20,8 +20,8 @@ const PLAYING = { stage: 'hand' as const, seats: [ANA, BEN, BOT] }
 describe('a connection', () => {
   test('that is lost is told quietly, and not for a blink', async () => {
     vi.useFakeTimers()
-    const { state, world } = meeting(PLAYING)
-    render(Presence, { state })
+    const { client, world } = meeting(PLAYING)
+    render(Presence, { table: client })
     world.socket.break()
     flushSync()
     await vi.advanceTimersByTimeAsync(300)
@@ -33,8 +33,8 @@ describe('a connection', () => {
 
   test('that is lost is heard in the sheet that lies over the table', async () => {
     vi.useFakeTimers()
-    const { state, world } = meeting(PLAYING)
-    render(Presence, { state })
+    const { client, world } = meeting(PLAYING)
+    render(Presence, { table: client })
     const sheet = document.body.appendChild(document.createElement('dialog'))
     const close = comesOnTop(sheet)
     world.socket.break()
@@ -49,8 +49,8 @@ describe('a connection', () => {
   })
 
   test('that goes to another window is told of, also where a sheet lies over the table', () => {
-    const { state, bye } = meeting(PLAYING)
-    render(Presence, { state })
+    const { client, bye } = meeting(PLAYING)
+    render(Presence, { table: client })
     const sheet = document.body.appendChild(document.createElement('dialog'))
     const close = comesOnTop(sheet)
     bye('taken_over')
@@ -63,8 +63,8 @@ describe('a connection', () => {
   })
 
   test('that went to another window can be taken back', async () => {
-    const { state, world, bye } = meeting(PLAYING)
-    render(Presence, { state })
+    const { client, world, bye } = meeting(PLAYING)
+    render(Presence, { table: client })
     bye('taken_over')
     await fireEvent.click(screen.getByRole('button', { name: 'Play here' }))
 
@@ -72,10 +72,10 @@ describe('a connection', () => {
   })
 
   test('that went to another window has focus on what is said, and gives it back', async () => {
-    const { state, bye } = meeting(PLAYING)
+    const { client, bye } = meeting(PLAYING)
     const card = document.body.appendChild(document.createElement('button'))
     card.focus()
-    render(Presence, { state })
+    render(Presence, { table: client })
     bye('taken_over')
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
     await fireEvent.click(screen.getByRole('button', { name: 'Play here' }))
@@ -93,8 +93,8 @@ describe('a connection', () => {
     ['left', 'You left the table.', true],
     ['revoked', 'Your session has expired. Please rejoin.', true],
   ])('that ended says why: %s', (why, words, again) => {
-    const { state, bye } = knocking()
-    render(Presence, { state })
+    const { client, bye } = connecting()
+    render(Presence, { table: client })
     bye(why)
 
     expect(screen.getByRole('heading', { name: words })).toBeTruthy()
@@ -103,10 +103,10 @@ describe('a connection', () => {
   })
 
   test('that the server has ended is opened again by whom it knows now', async () => {
-    const { state, world, bye } = knocking()
+    const { client, world, bye } = connecting()
     const asked = vi.spyOn(me, 'look').mockRejectedValueOnce(offline('asleep')).mockResolvedValue(null)
     const known = vi.spyOn(me, 'ensure').mockResolvedValue({ id: 'ana', name: 'Ana' })
-    render(Presence, { state })
+    render(Presence, { table: client })
     bye('revoked')
     await fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText(say('web-problem.offline'))).toBeTruthy()
@@ -118,8 +118,8 @@ describe('a connection', () => {
   })
 
   test('to an unknown table asks for a password, and says when it was another one', async () => {
-    const { state, world, bye } = knocking()
-    render(Presence, { state })
+    const { client, world, bye } = connecting()
+    render(Presence, { table: client })
     bye('unknown_table')
     await fireEvent.input(screen.getByLabelText('Password'), { target: { value: 'sesame' } })
     await fireEvent.click(screen.getByRole('button', { name: 'Join' }))
@@ -131,8 +131,8 @@ describe('a connection', () => {
   })
 
   test('to an unknown table has the letters checked before it asks for a password', () => {
-    const { state, bye } = knocking()
-    render(Presence, { state })
+    const { client, bye } = connecting()
+    render(Presence, { table: client })
     bye('unknown_table')
     const [code, password] = [screen.getByLabelText('Code'), screen.getByLabelText('Password')]
 
@@ -141,8 +141,8 @@ describe('a connection', () => {
   })
 
   test('to an unknown table leads to another code', async () => {
-    const { state, bye } = knocking()
-    render(Presence, { state })
+    const { client, bye } = connecting()
+    render(Presence, { table: client })
     bye('unknown_table')
     await fireEvent.input(screen.getByLabelText('Code'), { target: { value: 'abcd2345' } })
 
@@ -156,16 +156,16 @@ describe('at the table', () => {
   const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
   test('a seat is taken back from the bot with one press', async () => {
-    const { state, sent } = meeting({ ...PLAYING, seats: [{ ...ANA, autopilot: true }, BEN] })
-    render(Presence, { state })
+    const { client, sent } = meeting({ ...PLAYING, seats: [{ ...ANA, autopilot: true }, BEN] })
+    render(Presence, { table: client })
     await press('Take my seat back')
 
     expect(sent()).toEqual([{ type: 'take_back' }])
   })
 
   test('a pause is agreed to by whom it waits for', async () => {
-    const { state, sent, update } = meeting({ ...PLAYING, asked: 'pause', ready: [1], waited: [0] })
-    render(Presence, { state })
+    const { client, sent, update } = meeting({ ...PLAYING, asked: 'pause', ready: [1], waited: [0] })
+    render(Presence, { table: client })
     expect(screen.getByText(/Pause requested by Ben\./)).toBeTruthy()
     await press('Agree')
     expect(sent()).toEqual([{ type: 'agree', to: 'pause' }])
@@ -176,19 +176,19 @@ describe('at the table', () => {
   })
 
   test('anybody who sits ends a pause, and who watches does not', async () => {
-    const { state, sent } = meeting({ ...PLAYING, paused: true })
-    const first = render(Presence, { state })
+    const { client, sent } = meeting({ ...PLAYING, paused: true })
+    const first = render(Presence, { table: client })
     await press('Resume')
     expect(sent()).toEqual([{ type: 'resume' }])
     first.unmount()
-    render(Presence, { state: meeting({ ...PLAYING, paused: true, you: null }, null, 'eva').state })
+    render(Presence, { table: meeting({ ...PLAYING, paused: true, you: null }, null, 'eva').client })
 
     expect(screen.queryByRole('button', { name: 'Resume' })).toBeNull()
   })
 
   test('who watches can play from the next hand on, or rather not', async () => {
-    const { state, sent, update } = meeting({ ...PLAYING, you: null }, null, 'eva')
-    render(Presence, { state })
+    const { client, sent, update } = meeting({ ...PLAYING, you: null }, null, 'eva')
+    render(Presence, { table: client })
     await press('Join the next hand')
     expect(sent()).toEqual([{ type: 'sit' }])
     update({ table: { seats: [ANA, BEN, { ...BOT, person: 'eva' }] } })
@@ -199,8 +199,8 @@ describe('at the table', () => {
 
   test('the host hears for a while that a hand which somebody has left can be voided', async () => {
     vi.useFakeTimers()
-    const { state, update } = meeting({ ...PLAYING, host: 'ana', void: 'nobody_left' })
-    render(Presence, { state })
+    const { client, update } = meeting({ ...PLAYING, host: 'ana', void: 'nobody_left' })
+    render(Presence, { table: client })
     expect(screen.queryByText(/void this hand/)).toBeNull()
     update({ table: { void: 'allowed' } })
     flushSync()
@@ -211,8 +211,8 @@ describe('at the table', () => {
   })
 
   test('who is away is told when it happens, where a screen reader listens already', () => {
-    const { state, update } = meeting(PLAYING)
-    render(Presence, { state })
+    const { client, update } = meeting(PLAYING)
+    render(Presence, { table: client })
     const listening = screen.getByRole('status')
     expect(listening.textContent.trim()).toBe('')
     update({
@@ -232,8 +232,8 @@ describe('a suggestion', () => {
   const line = { message: 7, by: 'eva', against: 1, judges: ['ana'], votes: 0, aloud: false }
 
   test('is judged by whom the table names, and by nobody else', async () => {
-    const { state, sent, update, accept } = meeting(PLAYING)
-    render(Presence, { state })
+    const { client, sent, update, accept } = meeting(PLAYING)
+    render(Presence, { table: client })
     const said = {
       of: 'table',
       kind: 'said',
@@ -263,8 +263,8 @@ describe('a suggestion', () => {
       { id: 'ben', name: 'Ben' },
       { id: 'eva', name: 'Eva' },
     ]
-    const { state, sent } = meeting({ ...PLAYING, people, reports: [{ ...line, aloud: true }] })
-    render(Presence, { state })
+    const { client, sent } = meeting({ ...PLAYING, people, reports: [{ ...line, aloud: true }] })
+    render(Presence, { table: client })
     expect(screen.getByText('Eva says Ben suggested a play out loud. Is that true?')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Rule R-48' })).toBeTruthy()
     await fireEvent.click(screen.getByRole('button', { name: 'No' }))

@@ -3,7 +3,7 @@
 import type { WholeTable } from '../../protocol'
 import type { ConnectionStatus } from '../../net/connection'
 
-export interface Agreeing {
+interface Agreeing {
   /** Seats of the table. */
   readonly agreed: readonly number[]
   readonly waited: readonly number[]

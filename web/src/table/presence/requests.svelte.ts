@@ -1,7 +1,7 @@
 /** A request to the table, from the press of a button to the answer. A refusal is shown beside the button. */
 
 import { onDestroy } from 'svelte'
-import { Errand } from '../../state/errand.svelte'
+import { ApiRequest } from '../../state/apiRequest.svelte'
 import type { Company } from '../../words/company'
 import type { Answer, Outgoing } from '../../net/connection'
 import type { Refused } from '../../protocol'
@@ -60,14 +60,14 @@ export class TableRequest {
 }
 
 /** What an arrival needs of a table. */
-export interface Entrance {
+interface Entrance {
   open(): void
   close(): void
 }
 
 export class Arrival {
   readonly #table: Entrance
-  readonly #errand = new Errand()
+  readonly #errand = new ApiRequest()
   #isGone = false
 
   /** Create it while a component is set up. It does nothing after the component is gone. */

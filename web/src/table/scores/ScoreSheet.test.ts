@@ -45,7 +45,7 @@ const HAND = { number: 2, order: [0, 1], dealer: 1, top: 'B9' }
 
 describe('after a hand', () => {
   test('it is told who wins, what it brought and who deals, with the rules, also after a reload', () => {
-    render(ScoreSheet, { state: meeting(SCORES, HAND).state })
+    render(ScoreSheet, { table: meeting(SCORES, HAND).client })
 
     expect(screen.getByRole('heading', { name: 'Ben won the hand' })).toBeTruthy()
     expect(screen.getByText('Hand 2 · 9 minutes · 61 cards played')).toBeTruthy()
@@ -56,13 +56,13 @@ describe('after a hand', () => {
   })
 
   test('nothing stands below the sheet where no other hand is asked for', () => {
-    const { container } = render(ScoreSheet, { state: meeting({ ...SCORES, asked: null }, HAND).state })
+    const { container } = render(ScoreSheet, { table: meeting({ ...SCORES, asked: null }, HAND).client })
 
     expect(container.querySelector('footer')).toBeNull()
   })
 
   test('the highest total is first, as in the panel beside it', () => {
-    const { container } = render(ScoreSheet, { state: meeting(SCORES, HAND).state })
+    const { container } = render(ScoreSheet, { table: meeting(SCORES, HAND).client })
 
     expect([...container.querySelectorAll('tbody .name')].map((name) => name.textContent)).toEqual([
       'Ben',
@@ -71,7 +71,7 @@ describe('after a hand', () => {
   })
 
   test('where no next hand is asked for nobody is said to deal it', () => {
-    render(ScoreSheet, { state: meeting({ ...SCORES, asked: null }, HAND).state })
+    render(ScoreSheet, { table: meeting({ ...SCORES, asked: null }, HAND).client })
 
     expect(screen.queryByText(/You deal the next hand/)).toBeNull()
   })
@@ -84,7 +84,7 @@ describe('after a hand', () => {
       left: [{ player: 0, cards: ['R2', 'R8'], points: null }],
     }
     const { container } = render(ScoreSheet, {
-      state: meeting({ ...SCORES, outcome } as TableView, HAND).state,
+      table: meeting({ ...SCORES, outcome } as TableView, HAND).client,
     })
 
     expect(container.querySelectorAll('.fan > .card')).toHaveLength(2)
@@ -100,7 +100,7 @@ describe('after a hand', () => {
       ],
     }
     const { container } = render(ScoreSheet, {
-      state: meeting({ ...SCORES, seats: [ANA, BOT], outcome } as TableView, HAND).state,
+      table: meeting({ ...SCORES, seats: [ANA, BOT], outcome } as TableView, HAND).client,
     })
     const [ana, bot] = [...container.querySelectorAll('.avatar')]
 
@@ -109,7 +109,7 @@ describe('after a hand', () => {
   })
 
   test('every hand so far stands in its column', () => {
-    render(ScoreSheet, { state: meeting(SCORES, HAND).state })
+    render(ScoreSheet, { table: meeting(SCORES, HAND).client })
     const cells = (name: RegExp) => within(screen.getByRole('row', { name })).getAllByRole('cell')
 
     expect(cells(/Ana/).map((cell) => cell.textContent.trim())).toEqual(['64', '·0', '', '64'])
@@ -118,21 +118,21 @@ describe('after a hand', () => {
 
   test('how long it took is said only where it is known', () => {
     const outcome = SCORES.outcome && { ...SCORES.outcome, seconds: null }
-    render(ScoreSheet, { state: meeting({ ...SCORES, outcome }, HAND).state })
+    render(ScoreSheet, { table: meeting({ ...SCORES, outcome }, HAND).client })
 
     expect(screen.getByText('Hand 2 · 61 cards played')).toBeTruthy()
   })
 
   test('what is left in a hand is added up card by card', () => {
-    render(ScoreSheet, { state: meeting(SCORES).state })
+    render(ScoreSheet, { table: meeting(SCORES).client })
 
     expect(screen.getByText(/2 \+.8 \+.4 \+.50/)).toBeTruthy()
     expect(screen.getByText('Red 2, Red 8, Yellow 4 and Wild')).toBeTruthy()
   })
 
   test('who is ready says so once, and then waits', async () => {
-    const { state, sent, update } = meeting(SCORES)
-    render(ScoreSheet, { state })
+    const { client, sent, update } = meeting(SCORES)
+    render(ScoreSheet, { table: client })
     await fireEvent.click(screen.getByRole('button', { name: 'Ready for hand 3' }))
     expect(sent()).toEqual([{ type: 'agree', to: 'next' }])
     update({ table: { ready: [0], waited: [1] } })
@@ -142,19 +142,19 @@ describe('after a hand', () => {
   })
 
   test('the seconds until the next hand are shown', () => {
-    render(ScoreSheet, { state: meeting({ ...SCORES, until: 125 }).state })
+    render(ScoreSheet, { table: meeting({ ...SCORES, until: 125 }).client })
 
     expect(screen.getByRole('timer').textContent).toContain('25')
   })
 
   test('who watches is asked nothing', () => {
-    render(ScoreSheet, { state: meeting({ ...SCORES, you: null }, null, 'eva').state })
+    render(ScoreSheet, { table: meeting({ ...SCORES, you: null }, null, 'eva').client })
 
     expect(screen.queryByRole('button', { name: /^Ready/ })).toBeNull()
   })
 
   test('the table can be looked at, and the scores again', async () => {
-    render(ScoreSheet, { state: meeting(SCORES).state })
+    render(ScoreSheet, { table: meeting(SCORES).client })
     await fireEvent.click(screen.getByRole('button', { name: 'Close' }))
     expect(screen.queryByRole('heading', { name: 'Ben won the hand' })).toBeNull()
     await fireEvent.click(screen.getByRole('button', { name: 'Show the scores' }))
@@ -165,11 +165,11 @@ describe('after a hand', () => {
   test('a void hand is called so, and who wins with cards in hand is not out', () => {
     const left = [{ player: 0, cards: ['R2'], points: 2 }]
     const blocked = { winner: 0, void: false, points: 9, left, told: [], plays: 12, seconds: null }
-    const first = render(ScoreSheet, { state: meeting({ ...SCORES, outcome: blocked }).state })
+    const first = render(ScoreSheet, { table: meeting({ ...SCORES, outcome: blocked }).client })
     expect(screen.getByRole('heading', { name: 'You won the hand!' })).toBeTruthy()
     first.unmount()
     render(ScoreSheet, {
-      state: meeting({ ...SCORES, outcome: { ...blocked, winner: null, void: true } }).state,
+      table: meeting({ ...SCORES, outcome: { ...blocked, winner: null, void: true } }).client,
     })
 
     expect(screen.getByRole('heading', { name: 'The hand is void: nobody scores' })).toBeTruthy()
@@ -178,7 +178,7 @@ describe('after a hand', () => {
   test('what is left in a void hand is shown, and not added up', () => {
     const left = [{ player: 1, cards: ['R2', 'R8'], points: null }]
     const outcome = { winner: null, void: true, points: 0, left, told: [], plays: 12, seconds: null }
-    render(ScoreSheet, { state: meeting({ ...SCORES, outcome }).state })
+    render(ScoreSheet, { table: meeting({ ...SCORES, outcome }).client })
 
     expect(screen.getByText('Red 2 and Red 8')).toBeTruthy()
     expect(screen.queryByText('10')).toBeNull()
@@ -208,8 +208,8 @@ describe('after the match', () => {
   })
 
   test('the host can begin another one', async () => {
-    const { state, sent } = meeting(over('ana', [1]))
-    render(MatchEnd, { state })
+    const { client, sent } = meeting(over('ana', [1]))
+    render(MatchEnd, { table: client })
     expect(screen.getByRole('heading', { name: 'Ben won the match' })).toBeTruthy()
     await fireEvent.click(screen.getByRole('button', { name: 'Play again' }))
 
@@ -217,8 +217,8 @@ describe('after the match', () => {
   })
 
   test('the host rearranges partners', async () => {
-    const { state, sent } = meeting(over('ana', [1]))
-    render(MatchEnd, { state })
+    const { client, sent } = meeting(over('ana', [1]))
+    render(MatchEnd, { table: client })
     await fireEvent.click(screen.getByRole('button', { name: 'Change seats' }))
     await fireEvent.click(screen.getByRole('button', { name: /^Ben/ }))
     await fireEvent.change(screen.getByLabelText('Move to another seat'), { target: { value: '0' } })
@@ -228,7 +228,7 @@ describe('after the match', () => {
   })
 
   test('the others wait for that', () => {
-    render(MatchEnd, { state: meeting(over('ben', [0])).state })
+    render(MatchEnd, { table: meeting(over('ben', [0])).client })
 
     expect(screen.getByRole('heading', { name: 'You won the match!' })).toBeTruthy()
     expect(screen.getByText('Ben can start another match.')).toBeTruthy()
@@ -236,7 +236,7 @@ describe('after the match', () => {
   })
 
   test('a victory can be shared', () => {
-    render(MatchEnd, { state: meeting(over('ben', [0, 1])).state })
+    render(MatchEnd, { table: meeting(over('ben', [0, 1])).client })
 
     expect(screen.getByRole('heading', { name: 'You share the win!' })).toBeTruthy()
   })

@@ -4,7 +4,7 @@ import { catalogue } from '../../generated'
 import { formatOf, readRules, targetOf } from '../../play/agreement'
 import { type Company, seatName } from '../../words/company'
 import { scorerLabel } from '../people'
-import type { Left, MatchEvent, Outcome, Standing, WholeTable } from '../../protocol'
+import type { Left, MatchEvent, MatchKind, Outcome, Standing, WholeTable } from '../../protocol'
 import { say, sayPieces } from '../../words/language.svelte'
 import { cardNoun } from '../../words/cards'
 import type { Piece } from '../../words/sentence'
@@ -52,7 +52,7 @@ export function sumBefore(row: ScoreRow, hand: number): number {
 }
 
 /** The points of everybody who scored. */
-export function gainsIn(told: readonly MatchEvent[]): number[] {
+function gainsIn(told: readonly MatchEvent[]): number[] {
   return told.filter((event) => event.kind === 'scored').map((event) => event.number ?? 0)
 }
 
@@ -85,7 +85,7 @@ const ROOM = { name: 5.4, total: 3.3, hand: 2.7, earlier: 3.3, bar: 4.4, wide: 3
 const MOST_HANDS = 6
 const MOST_ON_PHONE = 2
 
-export interface RoomForTotals {
+interface RoomForTotals {
   /** How many hands have a column. */
   readonly hands: number
   readonly hasBar: boolean
@@ -157,7 +157,7 @@ export function goalOf(rules: string): Goal {
 }
 
 /** Events about the next hand, which are at the bottom of the sheet. */
-const ABOUT_THE_NEXT: readonly string[] = ['deals', 'new_dealer']
+const ABOUT_THE_NEXT: readonly MatchKind[] = ['deals', 'new_dealer']
 
 /** "Hand 6 · 9 minutes · 61 plays" */
 export function aboutHand(outcome: Outcome, standing: Standing): string {

@@ -59,8 +59,8 @@ describe('what people write', () => {
     ['first', hostile().slice(0, HALF)],
     ['second', hostile().slice(HALF)],
   ])('is text, whatever it looks like: the %s half', (_, texts) => {
-    const { state } = table(texts.map((text, nth) => said(nth + 1, { text, name: text })))
-    const { container } = render(Talk, { state })
+    const { client } = table(texts.map((text, nth) => said(nth + 1, { text, name: text })))
+    const { container } = render(Talk, { table: client })
 
     const lines = [...container.querySelectorAll('[dir=auto]')].map((line) => line.textContent)
     expect(lines).toEqual(texts)
@@ -69,8 +69,8 @@ describe('what people write', () => {
   })
 
   test('is sent, and the field is empty again', async () => {
-    const { state, sent, accept } = table()
-    render(Talk, { state })
+    const { client, sent, accept } = table()
+    render(Talk, { table: client })
     const field = screen.getByLabelText<HTMLInputElement>('Write a message')
     await fireEvent.input(field, { target: { value: ' Well, well. ' } })
     await fireEvent.keyDown(field, { key: 'Enter' })
@@ -81,8 +81,8 @@ describe('what people write', () => {
   })
 
   test('stays in the field where it is declined', async () => {
-    const { state, refuse } = table()
-    render(Talk, { state })
+    const { client, refuse } = table()
+    render(Talk, { table: client })
     const field = screen.getByLabelText<HTMLInputElement>('Write a message')
     await fireEvent.input(field, { target: { value: 'Hello' } })
     await fireEvent.keyDown(field, { key: 'Enter' })
@@ -93,7 +93,7 @@ describe('what people write', () => {
   })
 
   test('is not asked for where only phrases are said', () => {
-    render(Talk, { state: table([], { free_text: false }).state })
+    render(Talk, { table: table([], { free_text: false }).client })
 
     expect(screen.queryByLabelText('Write a message')).toBeNull()
   })
@@ -106,8 +106,8 @@ describe('a phrase', () => {
   })
 
   test('is said with one press, and read in the reader’s language', async () => {
-    const { state, sent } = table([said(1, { phrase: 'hurry' }), said(2, { phrase: 'clap' })])
-    render(Talk, { state })
+    const { client, sent } = table([said(1, { phrase: 'hurry' }), said(2, { phrase: 'clap' })])
+    render(Talk, { table: client })
     await fireEvent.click(screen.getByRole('button', { name: 'Thanks!' }))
 
     expect(sent()).toEqual([{ type: 'say', phrase: 'thanks' }])
@@ -118,8 +118,8 @@ describe('a phrase', () => {
 
 describe('a line of somebody else', () => {
   test('can be reported, and the answer explains itself', async () => {
-    const { state, sent, refuse } = table([said(7, { text: 'Lay green.' })])
-    render(Talk, { state })
+    const { client, sent, refuse } = table([said(7, { text: 'Lay green.' })])
+    render(Talk, { table: client })
     await fireEvent.click(screen.getByRole('button', { name: 'Options for Ben’s message' }))
     await fireEvent.click(screen.getByRole('button', { name: 'Report as a suggestion' }))
     expect(sent()).toEqual([{ type: 'report', message: 7 }])
@@ -136,7 +136,7 @@ describe('a line of somebody else', () => {
   ])(
     'is reported only where suggestions are punished, as far as we can tell (%s)',
     async (rules, offered) => {
-      render(Talk, { state: table([said(7, { text: 'Lay green.' })], { rules }).state })
+      render(Talk, { table: table([said(7, { text: 'Lay green.' })], { rules }).client })
       await fireEvent.click(screen.getByRole('button', { name: 'Options for Ben’s message' }))
 
       expect(screen.queryAllByRole('button', { name: 'Report as a suggestion' })).toHaveLength(offered)
@@ -144,8 +144,8 @@ describe('a line of somebody else', () => {
   )
 
   test('can be the last that is heard, until it is not', async () => {
-    const { state, sent, accept } = table([said(7, { text: 'Hm.' })])
-    render(Talk, { state })
+    const { client, sent, accept } = table([said(7, { text: 'Hm.' })])
+    render(Talk, { table: client })
     await fireEvent.click(screen.getByRole('button', { name: 'Options for Ben’s message' }))
     screen.getByRole('button', { name: 'Mute Ben' }).focus()
     await fireEvent.click(screen.getByRole('button', { name: 'Mute Ben' }))
@@ -169,8 +169,8 @@ describe('a suggestion made aloud', () => {
   const seats = [ANA, BEN, { by: 'bot', bot: 'keen' } as const, EVA]
 
   test('is reported by naming who made it; bots say nothing', async () => {
-    const { state, sent, accept } = meeting({ stage: 'hand', seats, terms: { rules: 'classic' } })
-    render(Talk, { state })
+    const { client, sent, accept } = meeting({ stage: 'hand', seats, terms: { rules: 'classic' } })
+    render(Talk, { table: client })
     await fireEvent.click(screen.getByRole('button', { name: OPEN }))
     const who = screen.getByRole('group', { name: 'Who suggested a play out loud?' })
     expect(
@@ -198,7 +198,7 @@ describe('a suggestion made aloud', () => {
         { stage: 'hand', seats, people, terms: { rules: 'classic' }, reports: [report] },
         { order: [0, 1, 2, 3] },
       )
-      render(Talk, { state: meet.state })
+      render(Talk, { table: meet.client })
       return meet
     }
 
@@ -248,15 +248,15 @@ describe('a suggestion made aloud', () => {
     test('by somebody else, it is not the reader’s', () => {
       const reports = [{ ...report, by: 'eva', against: 1, judges: ['ana'] }]
       const terms = { rules: 'classic' }
-      render(Talk, { state: meeting({ stage: 'hand', seats, people, terms, reports }).state })
+      render(Talk, { table: meeting({ stage: 'hand', seats, people, terms, reports }).client })
 
       expect(screen.queryByText(/You reported/)).toBeNull()
     })
   })
 
   test('that was reported before is refused in words', async () => {
-    const { state, refuse } = meeting({ stage: 'hand', seats, terms: { rules: 'classic' } })
-    render(Talk, { state })
+    const { client, refuse } = meeting({ stage: 'hand', seats, terms: { rules: 'classic' } })
+    render(Talk, { table: client })
     await fireEvent.click(screen.getByRole('button', { name: OPEN }))
     await fireEvent.click(screen.getByRole('button', { name: 'Ben' }))
     await refuse('reported_once', 'A-70')
@@ -270,7 +270,7 @@ describe('a suggestion made aloud', () => {
     ['by who only watches', { you: null }],
     ['where everybody else is a bot', { seats: [ANA, { by: 'bot', bot: 'keen' } as const] }],
   ])('is not reported %s', (_, more) => {
-    render(Talk, { state: meeting({ stage: 'hand', seats, terms: { rules: 'classic' }, ...more }).state })
+    render(Talk, { table: meeting({ stage: 'hand', seats, terms: { rules: 'classic' }, ...more }).client })
 
     expect(screen.queryByRole('button', { name: OPEN })).toBeNull()
   })
@@ -282,7 +282,7 @@ describe('talk that was not read', () => {
     const {
       values: [unread],
       stop,
-    } = watched(() => new Unread(table.state, () => looking.has('talk')))
+    } = watched(() => new Unread(table.client, () => looking.has('talk')))
     flushSync()
     const say = (message: number, person = 'ben') => {
       table.update({ events: [{ of: 'table', kind: 'said', person, name: person, text: 'hm', message }] })

@@ -35,14 +35,14 @@ class SetClock(SystemClock):
         return super().now() + self.later
 
 
-class Hall:
+class RunningRooms:
     """All rooms of a server, and every message that they send."""
 
     def __init__(self, store: Store) -> None:
         self.store, self.bus, self.clock = store, InProcessBus(), SetClock()
         self.rooms = Rooms(store, self.bus, self.clock, random.Random(1))
         self.maintenance = Maintenance(self.rooms, store, self.clock, RETENTION)
-        self.letters: list[Outgoing] = []
+        self.messages: list[Outgoing] = []
         self._came: dict[str, tuple[str, str]] = {}
         """By connection, the table and the person."""
         self._asked = 0
@@ -61,7 +61,7 @@ class Hall:
     def connect(self, connection: str, table: str, person: PersonRow) -> None:
         """At a table whose room is open."""
         self._came[connection] = (table, person.id)
-        self.bus.attach_client(connection, self.letters.append)
+        self.bus.attach_client(connection, self.messages.append)
         self.bus.to_room(table, Connected(connection, person.id, person.name, None))
 
     def say(self, connection: str, message: ToServer) -> None:
@@ -80,7 +80,7 @@ class Hall:
                 await asyncio.sleep(0.001)
 
     def _refused(self, request: int) -> set[str]:
-        told = ((letter.connection, read_by_client(letter.body)) for letter in self.letters)
+        told = ((message.connection, read_by_client(message.body)) for message in self.messages)
         return {where for where, message in told if isinstance(message, Refused) and message.id == request}
 
     async def play_out(self, row: TableRow, host: PersonRow) -> None:
@@ -96,19 +96,19 @@ class Hall:
 
 
 @asynccontextmanager
-async def hall_in(folder: Path) -> AsyncIterator[Hall]:
+async def rooms_in(folder: Path) -> AsyncIterator[RunningRooms]:
     store = await SqliteStore.open(folder)
-    hall = Hall(store)
+    running = RunningRooms(store)
     try:
-        yield hall
+        yield running
     finally:
-        await hall.rooms.close()
+        await running.rooms.close()
         await store.close()
 
 
-def play(folder: Path, scene: Callable[[Hall], Awaitable[None]]) -> None:
+def play(folder: Path, scene: Callable[[RunningRooms], Awaitable[None]]) -> None:
     async def evening() -> None:
-        async with hall_in(folder) as hall:
-            await scene(hall)
+        async with rooms_in(folder) as running:
+            await scene(running)
 
     asyncio.run(evening())

@@ -1,16 +1,12 @@
-/** The cards of a hand, and on the table, as they are shown. */
+/** The cards of your hand as they are shown. */
 
-import type { WholeHand } from '../protocol'
-import type { Strength } from '../cards/faces'
-import { catalogue } from '../generated'
-import type { Company } from '../words/company'
 import { cardLabel } from '../words/cards'
 import { stepTo } from '../parts/focus'
 import type { CardOffer } from '../play/offers'
 import { type HeldCard, heldCards, sortHand, type SortOrder } from '../play/hand'
 import { say } from '../words/language.svelte'
 
-export interface InHand extends HeldCard {
+export interface ShownCard extends HeldCard {
   readonly label: string
   /** It can be laid. */
   readonly lifted: boolean
@@ -33,7 +29,15 @@ interface HandShown {
   readonly mark: boolean
 }
 
-export function inHand({ hand, drawn, fresh = [], edition, offers, sort, mark }: HandShown): InHand[] {
+export function cardsInHand({
+  hand,
+  drawn,
+  fresh = [],
+  edition,
+  offers,
+  sort,
+  mark,
+}: HandShown): ShownCard[] {
   const held = heldCards(sortHand(hand, sort))
   const newest = newestOf(held, drawn === null ? fresh : [...fresh, drawn])
   const some = held.some(({ card }) => !fits(offers.get(card)))
@@ -93,33 +97,4 @@ export function stepInRows(key: string, at: number, cards: readonly InRow[]): nu
 function nearest(cards: readonly InRow[], row: number, x: number): number | null {
   const inRow = cards.flatMap((card, nth) => (card.row === row ? [{ nth, away: Math.abs(card.x - x) }] : []))
   return inRow.sort((one, other) => one.away - other.away)[0]?.nth ?? null
-}
-
-/** The cards on the table. */
-export interface CardsOnTable {
-  readonly top: string
-  readonly label: string
-  readonly color: string | null
-  readonly direction: string
-  readonly below: readonly string[]
-  readonly draw: number
-  readonly strength: Strength
-}
-
-export function cardsOnTable(hand: WholeHand, below: readonly string[], company: Company): CardsOnTable {
-  const { top, color, direction, draw } = hand
-  return {
-    top,
-    color,
-    direction,
-    draw,
-    below,
-    strength: strengthIn(company.edition),
-    label: cardLabel(top, company.edition),
-  }
-}
-
-/** How many cards a Draw card of this edition costs. */
-export function strengthIn(edition: string): Strength {
-  return catalogue.editions.find(({ id }) => id === edition)?.draws ?? 2
 }

@@ -1,40 +1,40 @@
 import { beforeAll, expect, test } from 'vitest'
 import { Problem } from '../net/api'
 import { say, speak } from '../words/language.svelte'
-import { Errand } from './errand.svelte'
+import { ApiRequest } from './apiRequest.svelte'
 
 const refused = new Problem(409, { code: 'refused', expected: 'something else' })
 
 beforeAll(() => speak('en'))
 
 test('a second press while the first waits runs nothing', async () => {
-  const errand = new Errand()
+  const request = new ApiRequest()
   let times = 0
   let answer: () => void = () => undefined
-  const first = errand.run(() => {
+  const first = request.run(() => {
     times += 1
     return new Promise<void>((resolve) => (answer = resolve))
   })
 
-  expect(await errand.run(() => Promise.resolve((times += 1)))).toBe(false)
-  expect(errand.busy).toBe(true)
+  expect(await request.run(() => Promise.resolve((times += 1)))).toBe(false)
+  expect(request.busy).toBe(true)
   answer()
   expect(await first).toBe(true)
   expect(times).toBe(1)
 })
 
 test('what the server refuses is said in words, until it is run again', async () => {
-  const errand = new Errand()
-  expect(await errand.run(() => Promise.reject(refused))).toBe(false)
-  expect(errand.problem).toBe(say('web-problem.refused'))
-  await errand.run(() => Promise.resolve())
+  const request = new ApiRequest()
+  expect(await request.run(() => Promise.reject(refused))).toBe(false)
+  expect(request.problem).toBe(say('web-problem.refused'))
+  await request.run(() => Promise.resolve())
 
-  expect(errand.problem).toBeNull()
+  expect(request.problem).toBeNull()
 })
 
 test('a mistake of ours is not taken for a refusal', async () => {
-  const errand = new Errand()
+  const request = new ApiRequest()
 
-  await expect(errand.run(() => Promise.reject(new TypeError('ours')))).rejects.toThrow('ours')
-  expect(errand.busy).toBe(false)
+  await expect(request.run(() => Promise.reject(new TypeError('ours')))).rejects.toThrow('ours')
+  expect(request.busy).toBe(false)
 })

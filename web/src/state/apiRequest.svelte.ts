@@ -3,7 +3,7 @@
 import { Problem } from '../net/api'
 import { problemWords } from '../words/refusals'
 
-export class Errand {
+export class ApiRequest {
   #busy = $state(false)
   #problem = $state.raw<Problem | null>(null)
 

@@ -21,7 +21,7 @@ import type { LogLine, TalkLine } from './log'
 import type { Memory } from './memory'
 import { reloadOnce } from './storage'
 
-export interface Surroundings {
+interface Surroundings {
   readonly reload?: () => void
   /** What was seen before a reload. */
   readonly memory?: Memory
@@ -42,7 +42,7 @@ function isWaitedFor({ table, hand }: Seen): boolean {
   return hand !== null && hand.held === null && hand.moves.length > 0
 }
 
-export class TableState {
+export class TableClient {
   readonly #connection: Connection
   readonly #reload: () => void
   #listeners: readonly ((happened: Happened) => void)[] = []
@@ -89,7 +89,8 @@ export class TableState {
     return this.#seen?.n ?? 0
   }
 
-  get table(): WholeTable | null {
+  /** Everything but the cards. */
+  get view(): WholeTable | null {
     return this.#seen?.table ?? null
   }
 
@@ -107,7 +108,7 @@ export class TableState {
 
   /** Your seat at the table; null for spectators. */
   get you(): number | null {
-    return this.table?.you ?? null
+    return this.view?.you ?? null
   }
 
   get isSeated(): boolean {
@@ -166,8 +167,8 @@ export class TableState {
   }
 
   /** Connects again, with a password. */
-  knock(password: string): void {
-    this.#connection.knock(password)
+  reconnect(password: string): void {
+    this.#connection.reconnect(password)
   }
 
   serverNow(): number {

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { questions } from '../play/offers'
 import type { Offer } from '../protocol'
 import { speak } from '../words/language.svelte'
-import { fitting, inHand, stepInRows } from './shownCards'
+import { fitting, cardsInHand, stepInRows } from './cardsInHand'
 
 const MOVES: readonly Offer[] = [
   ['play B7', null],
@@ -15,8 +15,16 @@ const HAND = ['B7', 'G4', 'B7', 'W4']
 
 beforeAll(() => speak('en'))
 
-function shown(more: Partial<Parameters<typeof inHand>[0]> = {}) {
-  return inHand({ hand: HAND, drawn: null, edition: 'classic', offers, sort: 'color', mark: true, ...more })
+function shown(more: Partial<Parameters<typeof cardsInHand>[0]> = {}) {
+  return cardsInHand({
+    hand: HAND,
+    drawn: null,
+    edition: 'classic',
+    offers,
+    sort: 'color',
+    mark: true,
+    ...more,
+  })
 }
 
 describe('the cards of a hand', () => {

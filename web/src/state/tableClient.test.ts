@@ -7,18 +7,18 @@ import { speak } from '../words/language.svelte'
 import { textOf } from '../words/sentence'
 import { watched } from '../../tests/watched.svelte'
 import { lineWords } from './log'
-import { TableState, type Happened } from './table.svelte'
+import { TableClient, type Happened } from './tableClient.svelte'
 import { heardBy } from '../../tests/transcript'
 
 let world: ScriptedEnvironment
-let state: TableState
+let state: TableClient
 let reload: () => void
 
 beforeEach(async () => {
   await speak('en')
   world = new ScriptedEnvironment()
   reload = vi.fn<() => void>()
-  state = new TableState(new LiveConnection('K7RM2XQD', world), { reload })
+  state = new TableClient(new LiveConnection('K7RM2XQD', world), { reload })
   state.open()
 })
 
@@ -71,7 +71,7 @@ const TABLE: Welcome['table'] = {
 describe('a table', () => {
   test('is empty until we are welcome', () => {
     expect(state.status).toBe('connecting')
-    expect(state.table).toBeNull()
+    expect(state.view).toBeNull()
     expect(state.questions.buttons).toEqual([])
     expect(state.isHost).toBe(false)
   })
@@ -137,7 +137,7 @@ describe('a table', () => {
 
     expect(state.status).toBe('ended')
     expect(state.why).toBe('left')
-    expect(state.table?.standing?.winners).toEqual([0])
+    expect(state.view?.standing?.winners).toEqual([0])
     expect(textOf(lineWords(state.log.at(-1) ?? { id: 0, events: [], company: state.company }))).toBe(
       'You won the match with 101 points.',
     )
