@@ -42,7 +42,7 @@ class Hall:
         self.store, self.bus, self.clock = store, InProcessBus(), SetClock()
         self.rooms = Rooms(store, self.bus, self.clock, random.Random(1))
         self.maintenance = Maintenance(self.rooms, store, self.clock, RETENTION)
-        self.letters: list[Outgoing] = []
+        self.sent: list[Outgoing] = []
         self._came: dict[str, tuple[str, str]] = {}
         """By connection, the table and the person."""
         self._asked = 0
@@ -61,7 +61,7 @@ class Hall:
     def connect(self, connection: str, table: str, person: PersonRow) -> None:
         """At a table whose room is open."""
         self._came[connection] = (table, person.id)
-        self.bus.attach_client(connection, self.letters.append)
+        self.bus.attach_client(connection, self.sent.append)
         self.bus.to_room(table, Connected(connection, person.id, person.name, None))
 
     def say(self, connection: str, message: ToServer) -> None:
@@ -80,7 +80,7 @@ class Hall:
                 await asyncio.sleep(0.001)
 
     def _refused(self, request: int) -> set[str]:
-        told = ((letter.connection, read_by_client(letter.body)) for letter in self.letters)
+        told = ((outgoing.connection, read_by_client(outgoing.body)) for outgoing in self.sent)
         return {where for where, message in told if isinstance(message, Refused) and message.id == request}
 
     async def play_out(self, row: TableRow, host: PersonRow) -> None:

@@ -230,7 +230,7 @@ def test_who_was_erased_while_a_table_slept_is_not_there_when_it_wakes(tmp_path:
             await later.goes_on()
 
             assert later.rooms.by_table[table].session.table.names == {ben.id: "Ben"}
-            assert "Ana" not in str(later.letters)
+            assert "Ana" not in str(later.sent)
 
     asyncio.run(evening())
 

@@ -61,7 +61,7 @@ def main() -> None:
         scene.check()
         for text in finished_matches(scene.batches):
             MatchRecord.parse(text).replay()
-        updates += len(scene.letters)
+        updates += len(scene.sent)
     sys.stdout.write(f"evenings: {evenings}\nletters: {updates}\n")
 
 

@@ -106,14 +106,14 @@ class Person:
     def agrees(self, to: str) -> int:
         return self.asks(asks.Agree(to=to))  # type: ignore[arg-type]
 
-    def receives(self, letter: Outgoing) -> None:
-        if letter.connection != self.connection:
-            assert letter.last, "an old connection gets nothing more but a goodbye"
+    def receives(self, outgoing: Outgoing) -> None:
+        if outgoing.connection != self.connection:
+            assert outgoing.last, "an old connection gets nothing more but a goodbye"
         elif self._deaf:
             return
         else:
-            self._read(msgspec.json.decode(letter.body), letter.last)
-        self._ears.get(letter.connection, self.heard)(letter.body)
+            self._read(msgspec.json.decode(outgoing.body), outgoing.last)
+        self._ears.get(outgoing.connection, self.heard)(outgoing.body)
 
     def _read(self, message: Fields, last: bool) -> None:
         self.post.append({**message, "at": self._scene.now})

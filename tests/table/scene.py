@@ -85,7 +85,7 @@ class Scene:
         self._opening = opening
         table = opening.table()
         self.batches = [Batch(1, encode(opening.steps), digest(table))]
-        self.letters: list[Outgoing] = []
+        self.sent: list[Outgoing] = []
         self._said: set[tuple[str, str]] = set()
         """Who has ever wanted to make which move."""
         self.people: dict[str, Person] = {}
@@ -169,28 +169,28 @@ class Scene:
             assert self.pass_time(), "it never happens"
             assert self.now <= end, "it has not happened yet"
 
-    def hear(self, *knocks: Incoming) -> None:
+    def hear(self, *arriving: Incoming) -> None:
         """Deliver messages; several at once reach the table before it answers."""
-        self._note_said(knocks)
-        self._run.receive(*knocks)
+        self._note_said(arriving)
+        self._run.receive(*arriving)
 
-    def hear_late(self, *knocks: Incoming) -> None:
+    def hear_late(self, *arriving: Incoming) -> None:
         """Deliver messages to a table that then looks at the clock before it answers."""
-        self._note_said(knocks)
-        for knock in knocks:
-            self.session.receive(self.now, knock)
+        self._note_said(arriving)
+        for incoming in arriving:
+            self.session.receive(self.now, incoming)
         self.session.tick(self.now)
         self._run.receive()
 
-    def _note_said(self, knocks: Iterable[Incoming]) -> None:
-        for knock in knocks:
-            if isinstance(knock, MessageReceived) and isinstance(knock.message, asks.Act):
-                self._said.add((knock.person, knock.message.move))
+    def _note_said(self, arriving: Iterable[Incoming]) -> None:
+        for incoming in arriving:
+            if isinstance(incoming, MessageReceived) and isinstance(incoming.message, asks.Act):
+                self._said.add((incoming.person, incoming.message.move))
 
     def hear_frame(self, connection: str, person: str, frame: bytes) -> None:
         self.hear(MessageReceived(connection, person, read_by_server(frame), self.now))
 
-    def knock(self, person: Person, message: asks.ToServer) -> MessageReceived:
+    def incoming(self, person: Person, message: asks.ToServer) -> MessageReceived:
         """For `hear`, when several speak at the same moment."""
         assert person.connection is not None
         return MessageReceived(person.connection, person.id, message, self.now)
@@ -248,10 +248,10 @@ class Scene:
         self.batches.append(Batch(len(self.batches) + 1, encode(tuple(steps)), digest(self.table)))
         return self.disk
 
-    def _send(self, letters: Sequence[Outgoing], _: bool) -> None:
-        for letter in letters:
-            self.letters.append(letter)
-            self.people[letter.connection.partition("/")[0]].receives(letter)
+    def _send(self, sent: Sequence[Outgoing], _: bool) -> None:
+        for outgoing in sent:
+            self.sent.append(outgoing)
+            self.people[outgoing.connection.partition("/")[0]].receives(outgoing)
         if self._shown_n != self.session.n:
             self._shown_n = self.session.n
             self._check_shown()

@@ -284,8 +284,8 @@ def test_a_second_tab_takes_over_and_the_first_is_heard_no_more() -> None:
     assert first is not None
 
     scene.ana.comes()
-    assert scene.letters[-1].connection != first
-    assert [letter.connection for letter in scene.letters if letter.last] == [first]
+    assert scene.sent[-1].connection != first
+    assert [outgoing.connection for outgoing in scene.sent if outgoing.last] == [first]
     scene.hear_frame(first, "ana", b'{"type":"act","id":9,"move":"play R1","seen":99}')
 
     assert scene.ana.hand["turn"] == 0
@@ -359,14 +359,14 @@ def test_who_has_missed_more_than_the_table_remembers_gets_a_whole_view() -> Non
 
 def test_a_second_tab_gets_the_view_and_nobody_else_notices() -> None:
     scene = Scene("ana ben")
-    letters = len(scene.ben.post)
+    sent = len(scene.ben.post)
 
     scene.ana.comes()
     assert (scene.ana.post[-1]["type"], scene.ana.n) == ("welcome", scene.ben.n)
     scene.ana.returns()
     assert (scene.ana.post[-1]["type"], scene.ana.n) == ("update", scene.ben.n)
 
-    assert len(scene.ben.post) == letters
+    assert len(scene.ben.post) == sent
     scene.ben.says("hello")
     assert len(scene.ana.told("said")) == 1
 
@@ -424,11 +424,11 @@ def test_the_muted_are_not_heard_until_they_are_heard_again() -> None:
 
 def test_the_muted_do_not_notice() -> None:
     scene = Scene("ana ben cleo")
-    letters = len(scene.ben.post)
+    sent = len(scene.ben.post)
 
     scene.ana.asks(Mute(person="ben"))
 
-    assert len(scene.ben.post) == letters
+    assert len(scene.ben.post) == sent
 
 
 def test_the_muted_are_not_heard_in_what_was_missed_either() -> None:

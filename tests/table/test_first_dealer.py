@@ -245,7 +245,7 @@ def test_birthdays_stand_in_no_step_and_in_nobodys_bytes() -> None:
         scene.ben.asks(ben)
         scene.cleo.asks(cleo)
         scene.wait(1.5)
-        return [batch.body for batch in scene.batches], [letter.body for letter in scene.letters]
+        return [batch.body for batch in scene.batches], [outgoing.body for outgoing in scene.sent]
 
     one = evening(Birthday(month=11, day=23), Birthday(month=12, day=24))
     other = evening(Birthday(month=3, day=9), Birthday(month=4, day=8))

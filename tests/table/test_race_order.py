@@ -252,7 +252,7 @@ def test_a_call_before_the_greeting_is_not_dated_before_its_line_was_there() -> 
     scene.ana.connection = "ana/new"
     scene.hear(
         Connected("ana/new", "ana", "Ana", scene.ana.n),
-        scene.knock(scene.ana, Act(move="uno", seen=scene.ana.n or 0)),
+        scene.incoming(scene.ana, Act(move="uno", seen=scene.ana.n or 0)),
     )
     scene.wait(0.5)
 

@@ -147,7 +147,7 @@ def test_what_waits_and_is_said_again_is_answered_once_over_the_new_line() -> No
     seen = scene.ben.n
     scene.ben.returns()
 
-    scene.hear(scene.knock(scene.ben, Act(move="catch 0", seen=seen or 0, id=asked)))
+    scene.hear(scene.incoming(scene.ben, Act(move="catch 0", seen=seen or 0, id=asked)))
     scene.wait(0.5)
 
     assert (scene.ben.refused, scene.ben.refusal["id"]) == (["too_late"], asked)
@@ -187,6 +187,6 @@ def test_another_tab_that_counts_from_one_is_not_taken_for_the_first() -> None:
     scene.ben.comes()
     scene.ben.open = {asked}
 
-    scene.hear(scene.knock(scene.ben, Act(move="catch 0", seen=scene.ben.n or 0, id=asked)))
+    scene.hear(scene.incoming(scene.ben, Act(move="catch 0", seen=scene.ben.n or 0, id=asked)))
 
     assert (scene.ben.refused, scene.ben.refusal["id"]) == (["waiting"], asked)

@@ -38,7 +38,7 @@ def test_a_double_click_in_the_same_moment_lays_one() -> None:
     ana, seen = scene.ana, scene.ana.n or 0
     ana.open |= {1, 2}
 
-    scene.hear(*(scene.knock(ana, Act(id=at, move="play RS", seen=seen)) for at in (1, 2)))
+    scene.hear(*(scene.incoming(ana, Act(id=at, move="play RS", seen=seen)) for at in (1, 2)))
 
     assert (ana.refused, ana.hand["counts"]) == (["stale"], [3, 3])
 
@@ -130,7 +130,7 @@ def test_when_the_clock_has_run_out_a_bot_moves_and_stays() -> None:
 
 def test_a_move_that_was_taken_before_the_clock_was_looked_at_counts() -> None:
     scene = Scene.at(THREE, turn_seconds=10)
-    move = scene.knock(scene.ana, Act(move="play R7", seen=scene.ana.n or 0))
+    move = scene.incoming(scene.ana, Act(move="play R7", seen=scene.ana.n or 0))
 
     scene.now += 13
     scene.hear_late(move)

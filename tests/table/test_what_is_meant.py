@@ -33,8 +33,8 @@ def test_a_flag_that_comes_with_the_card_does_not_hit_it() -> None:
     cleo.open.add(1)
 
     scene.hear(
-        scene.knock(ana, Act(id=1, move="play B7", seen=ana.n or 0)),
-        scene.knock(cleo, Act(id=1, move="flag 0", seen=cleo.n or 0)),
+        scene.incoming(ana, Act(id=1, move="play B7", seen=ana.n or 0)),
+        scene.incoming(cleo, Act(id=1, move="flag 0", seen=cleo.n or 0)),
     )
 
     assert (cleo.refused, moves(scene)) == (["too_early"], ["play B7"])

@@ -130,7 +130,7 @@ class Opened(NamedTuple):
     @property
     def told(self) -> list[tuple[str, object]]:
         """What was said over which connection."""
-        return [(letter.connection, read_by_client(letter.body)) for letter in self.hall.letters]
+        return [(outgoing.connection, read_by_client(outgoing.body)) for outgoing in self.hall.sent]
 
 
 @asynccontextmanager

@@ -96,7 +96,7 @@ def _same(one: list[Post], other: list[Post], twin: Twin, viewer: str) -> int:
             _check_opened(post, twin_post, twin, viewer)
             return at
     if len(one) != len(other):
-        raise Leak(f"{viewer}: {len(one)} letters or {len(other)}; {_rest(one, other)}")
+        raise Leak(f"{viewer}: {len(one)} messages or {len(other)}; {_rest(one, other)}")
     return len(one)
 
 

@@ -95,7 +95,7 @@ class Prompter:
 
     def speak(self, person: str, message: ToServer, weight: Weight = Weight.OPEN) -> None:
         here = connection(person, self._times[person])
-        self.knock(MessageReceived(here, person, message), weight)
+        self.deliver(MessageReceived(here, person, message), weight)
 
     def probe(self, seat: int, move: Move, act: Act) -> None:
         """A move that is refused now; unless it is only waiting, that becomes part of the script."""
@@ -110,12 +110,12 @@ class Prompter:
         return self._requests
 
     def leave(self, person: str) -> None:
-        self.knock(Disconnected(connection(person, self._times[person]), person))
+        self.deliver(Disconnected(connection(person, self._times[person]), person))
 
     def come(self, person: str, since: int | None) -> None:
         """Again, over a new connection."""
         self._times[person] += 1
-        self.knock(arrival(person, self._times[person], since))
+        self.deliver(arrival(person, self._times[person], since))
 
     def restart(self) -> None:
         """Restart the server. Everybody comes back, and what was hidden stays hidden for the same time."""
@@ -134,8 +134,8 @@ class Prompter:
         """Whether the autopilot plays at a seat of the hand."""
         return self.world.session.table.bot_plays(seat)
 
-    def knock(self, knock: Incoming, weight: Weight = Weight.OPEN) -> None:
-        line = Line(self.world.now, knock, weight)
+    def deliver(self, incoming: Incoming, weight: Weight = Weight.OPEN) -> None:
+        line = Line(self.world.now, incoming, weight)
         if weight is Weight.HELD and self.answering:
             line.since, line.until = self.answering.since, self.answering.until
             self._answer = line

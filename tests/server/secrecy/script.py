@@ -60,7 +60,7 @@ class Line:
     """What one person does. A held answer may come at any time between `since` and `until`."""
 
     at: float
-    knock: Incoming | Restart
+    incoming: Incoming | Restart
     weight: Weight = Weight.OPEN
     since: float = 0.0
     until: float = 0.0
@@ -115,8 +115,12 @@ class Script:
         """The connection over which a person could speak then; None if there was none."""
         if any(since <= at <= until for since, until in self.pauses):
             return None
-        knocks = [line.knock for line in self.lines if line.at < at and line.knock.person in (person, None)]
-        last = next((knock for knock in reversed(knocks) if not isinstance(knock, MessageReceived)), None)
+        arriving = [
+            line.incoming for line in self.lines if line.at < at and line.incoming.person in (person, None)
+        ]
+        last = next(
+            (incoming for incoming in reversed(arriving) if not isinstance(incoming, MessageReceived)), None
+        )
         return last.connection if isinstance(last, Connected) else None
 
     @property

@@ -150,7 +150,7 @@ def _mixed(
 def _lines(scene: Scene, person: str, changed: Truth, rng: random.Random) -> Iterator[Line]:
     """The script of the other world, in which other people may speak at other times."""
     for line in scene.script.lines:
-        if line.knock.person in (person, SPECTATOR) or line.weight is Weight.OPEN:
+        if line.incoming.person in (person, SPECTATOR) or line.weight is Weight.OPEN:
             yield line
         elif line.weight is Weight.HELD:
             yield _at_some_time(scene, line, rng) or line
@@ -176,8 +176,8 @@ def _at_some_time(scene: Scene, line: Line, rng: random.Random) -> Line | None:
     """The line at any time when its speaker can be heard."""
     for _ in range(TRIES):
         at = rng.uniform(line.since, line.until)
-        if isinstance(line.knock, MessageReceived) and (
-            here := scene.script.connection(line.knock.person, at)
+        if isinstance(line.incoming, MessageReceived) and (
+            here := scene.script.connection(line.incoming.person, at)
         ):
-            return replace(line, at=at, knock=msgspec.structs.replace(line.knock, connection=here))
+            return replace(line, at=at, incoming=msgspec.structs.replace(line.incoming, connection=here))
     return None

@@ -66,22 +66,22 @@ class World:
 
     def hear(self, line: Line) -> None:
         self.wait(line.at)
-        if isinstance(line.knock, Restart):
+        if isinstance(line.incoming, Restart):
             self._restart()
             return
         self._run.receive(self._measured(line))
-        if isinstance(came := line.knock, Connected):
+        if isinstance(came := line.incoming, Connected):
             round_trip = self.setting.round_trip(came.person)
             self.session.receive(self.now, RoundTripMeasured(came.connection, came.person, round_trip))
         self.wait(self.now)
 
     def _measured(self, line: Line) -> Incoming:
         """How soon a move answers its update. In another world a hidden answer takes another time."""
-        assert not isinstance(line.knock, Restart)
-        if not isinstance(line.knock, MessageReceived) or not isinstance(line.knock.message, Act):
-            return line.knock
-        rng = random.Random(f"{self.setting.seed}/{line.knock.person}/{line.at}")
-        return replace(line.knock, answers_after=rng.choice((0.004, 0.03, 0.2, 1.0)))
+        assert not isinstance(line.incoming, Restart)
+        if not isinstance(line.incoming, MessageReceived) or not isinstance(line.incoming.message, Act):
+            return line.incoming
+        rng = random.Random(f"{self.setting.seed}/{line.incoming.person}/{line.at}")
+        return replace(line.incoming, answers_after=rng.choice((0.004, 0.03, 0.2, 1.0)))
 
     def wait(self, until: float) -> None:
         self._run.wait(until)
@@ -112,11 +112,11 @@ class World:
         self.steps += steps
         return self._write(steps, self.session.table)
 
-    def _send(self, letters: Sequence[Outgoing], written: bool) -> None:
-        for letter in letters:
-            if written and letter.n is not None:
-                self.written.add(letter.n)
-            self.post[_addressee(letter)].append((self.now, letter.body))
+    def _send(self, sent: Sequence[Outgoing], written: bool) -> None:
+        for outgoing in sent:
+            if written and outgoing.n is not None:
+                self.written.add(outgoing.n)
+            self.post[_addressee(outgoing)].append((self.now, outgoing.body))
         self._look()
 
 
@@ -134,8 +134,8 @@ def connection(person: str, times: int) -> str:
     return f"{person}/{times}"
 
 
-def _addressee(letter: Outgoing) -> str:
-    return letter.connection.partition("/")[0]
+def _addressee(outgoing: Outgoing) -> str:
+    return outgoing.connection.partition("/")[0]
 
 
 def _table(setting: Setting) -> Table:
