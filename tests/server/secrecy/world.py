@@ -77,11 +77,11 @@ class World:
 
     def _measured(self, line: Line) -> Incoming:
         """How soon a move answers its update. In another world a hidden answer takes another time."""
-        assert not isinstance(line.knock, Restart)
-        if not isinstance(line.knock, MessageReceived) or not isinstance(line.knock.message, Act):
-            return line.knock
-        rng = random.Random(f"{self.setting.seed}/{line.knock.person}/{line.at}")
-        return replace(line.knock, answers_after=rng.choice((0.004, 0.03, 0.2, 1.0)))
+        assert not isinstance(line.incoming, Restart)
+        if not isinstance(line.incoming, MessageReceived) or not isinstance(line.incoming.message, Act):
+            return line.incoming
+        rng = random.Random(f"{self.setting.seed}/{line.incoming.person}/{line.at}")
+        return replace(line.incoming, answers_after=rng.choice((0.004, 0.03, 0.2, 1.0)))
 
     def wait(self, until: float) -> None:
         self._run.wait(until)
