@@ -53,7 +53,7 @@ web-table-points = { $points ->
     [1] { $points } ponto
    *[other] { $points } pts
 }
-web-table-dealer = dá cartas
+web-table-dealer = dá
 web-table-points-dealer = { $points } · dá cartas
 web-table-partner = par
 web-table-points-partner = { $points } · par
