@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from penult.table.announcements import hand_event
 
 from penult.client.events import engine_event, illegal_move
 from penult.engine.deal import Deal
 from penult.engine.errors import IllegalMove
+from penult.table.sending.announcements import hand_event
 from penult.wire.events import HandEvent
 from penult.wire.to_client import Refused
 

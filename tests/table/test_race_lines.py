@@ -27,7 +27,7 @@ def test_ten_measurements_of_a_slow_line_are_believed() -> None:
 
 def answered_soon(scene: Scene, name: str, move: str) -> None:
     """The move follows the update it answers after 30 ms."""
-    answer = scene.knock(scene.person(name), Act(move=move, seen=scene.person(name).n or 0))
+    answer = scene.incoming(scene.person(name), Act(move=move, seen=scene.person(name).n or 0))
     scene.hear(structs.replace(answer, answers_after=0.03))
 
 

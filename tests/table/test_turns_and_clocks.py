@@ -130,7 +130,7 @@ def test_when_the_clock_has_run_out_a_bot_moves_and_stays() -> None:
 
 def test_a_move_that_was_taken_before_the_clock_was_looked_at_counts() -> None:
     scene = Scene.at(THREE, turn_seconds=10)
-    move = scene.knock(scene.ana, Act(move="play R7", seen=scene.ana.n or 0))
+    move = scene.incoming(scene.ana, Act(move="play R7", seen=scene.ana.n or 0))
 
     scene.now += 13
     scene.hear_late(move)

@@ -18,7 +18,7 @@ from penult.server.metrics import Counter, Histogram, SampledMetric
 from penult.wire.terms import NewTable
 from penult.wire.to_server import HandOver, Kick
 from server.app.open_server import OpenServer, bearer, open_server
-from server.hall import Hall, play
+from server.running_rooms import RunningRooms, play
 
 
 def test_no_secret_and_no_word_of_anybody_gets_into_the_log(tmp_path: Path) -> None:
@@ -88,14 +88,14 @@ def test_a_process_that_stood_still_is_measured_and_logged(monkeypatch: pytest.M
 
 
 def test_kicks_and_new_hosts_are_logged_without_a_name(tmp_path: Path) -> None:
-    async def scene(hall: Hall) -> None:
-        ana, ben = await hall.guest("Ana"), await hall.guest("Ben")
-        row = await hall.rooms.open(ana, NewTable())
-        await hall.comes(ana, row.code)
-        await hall.comes(ben, row.code)
-        hall.say(f"{ana.id}/{row.code}", HandOver(person=ben.id))
-        hall.say(f"{ben.id}/{row.code}", Kick(person=ana.id))
-        await hall.goes_on()
+    async def scene(running: RunningRooms) -> None:
+        ana, ben = await running.guest("Ana"), await running.guest("Ben")
+        row = await running.rooms.open(ana, NewTable())
+        await running.comes(ana, row.code)
+        await running.comes(ben, row.code)
+        running.say(f"{ana.id}/{row.code}", HandOver(person=ben.id))
+        running.say(f"{ben.id}/{row.code}", Kick(person=ana.id))
+        await running.goes_on()
         people.append((row.id, ana.id, ben.id))
 
     stream = StringIO()

@@ -21,7 +21,7 @@ from penult.server.transport.handshake import Handshake
 from penult.server.transport.websocket import PING_BYTES, WebSocket, frame_header
 from server.app.open_server import OpenServer, open_server
 from server.app.wire import Wire, frame, ping
-from server.hall import SetClock
+from server.running_rooms import SetClock
 
 PATIENCE = 5.0
 BYE = (1000).to_bytes(2, "big")

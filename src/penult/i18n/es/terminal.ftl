@@ -161,8 +161,8 @@ terminal-value = { $value }
     }
     .drawn = { $value ->
         [may] jugarla o quedársela
-        [must_declined] jugarla si había otra
-        [must_nomatch] jugarla si no había
+        [must_declined] jugar si había otra
+        [must_nomatch] jugar si no había
        *[must] jugarla siempre
     }
     .legality = { $value ->
@@ -187,7 +187,7 @@ terminal-value = { $value }
     }
     .two_reverse = { $value ->
         [skip] quita el turno
-       *[noop] solo cambia el sentido
+       *[noop] nadie pierde turno
     }
     .hat_last = { $value ->
         [off] nadie roba
