@@ -38,7 +38,7 @@ option-stack_max = Limit of a stack
     .about = How many Draw cards can make up one total: from 2 to 12.
     .n0 = As many as there are.
     .any-number = At most this many; after that the victim draws.
-    .origin = Asked for by people who have drawn twenty cards. No box has a limit.
+    .origin = Asked for by players of a computer version. No box has a limit.
 option-deflect = Passing on
     .about = Whether a { skip } or a { reverse } passes a { draw-card } on instead of drawing for it.
     .off = No.
@@ -46,7 +46,7 @@ option-deflect = Passing on
     .reverse = A { reverse } that fits sends it back.
     .both = Either card does.
     .origin = Mattel once called the { skip } half of it a rule of the day; it is in no box, whatever the papers
-        said. Elsewhere both cards pass it on, or any { skip } does.
+        said. Elsewhere a { reverse } passes it on as well.
 option-bluff = Doubting a { wild-four }
     .about = When a { wild-four } is allowed, and who may doubt it.
     .challenge = It can be a bluff, and the victim may challenge it.
@@ -60,12 +60,13 @@ option-seven = Sevens swap
     .off = A 7 is a plain card.
     .must = Playing a 7 means swapping hands with someone.
     .may = A 7 can swap hands with someone, or be a plain card.
-    .origin = One half of Seven-O, from the house rules deck by Mattel. Most tables must swap, some may.
+    .origin = One half of Seven-O, from the house rules deck by Mattel. Most sources say that one must swap, some that
+        one may.
 option-zero = Zeros pass hands on
     .about = Whether a 0 makes everyone pass their hand on.
     .off = A 0 is a plain card.
     .rotate = Every hand goes to the next player in the direction of play.
-    .origin = The other half of Seven-O. All sources agree on it.
+    .origin = The other half of Seven-O. Sources do not differ on it.
 option-jump = Jumping in
     .about = Whether someone may play a card out of turn that is identical to the top card.
     .off = No.
@@ -78,12 +79,12 @@ option-multi = Several cards at once
     .off = No: one card a turn.
     .identical = Two of the same color and number.
     .face = Any number of cards with the same number.
-    .origin = A family rule with many forms; the two here are the ones that people can tell apart.
+    .origin = Played in many homes, in many forms; the two here can be told apart without a dispute.
 option-draw = Drawing
     .about = How many cards you draw on your turn.
     .one = One.
     .until = As many as it takes until one can be played.
-    .origin = The most common misreading of the printed rule (R-18), and the rule of No Mercy.
+    .origin = Often played instead of the printed rule (R-18), and the rule of No Mercy.
 option-decline = Holding back
     .about = Whether you may draw although you have a card that can be played.
     .may = Yes.
@@ -112,12 +113,12 @@ option-call_price = Price of a forgotten UNO
     .about = How many cards a forgotten UNO costs: from 1 to 10.
     .n2 = Two cards.
     .any-number = This many cards.
-    .origin = Four is often heard; the sheets agree on two (R-47).
+    .origin = A matter of taste. The sheets agree on two (R-47).
 option-deal = Cards dealt
     .about = How many cards each player is dealt: from 3 to 15.
     .n7 = Seven cards.
     .any-number = This many cards.
-    .origin = Five for a short hand, ten for a long one; the sheets agree on seven (R-05).
+    .origin = Fewer cards make a shorter hand, more a longer one. The sheets agree on seven (R-05).
 option-opening = The first card
     .about = What may be turned up as the first card.
     .printed = What the sheet says.
@@ -143,10 +144,10 @@ preset-skip-bounce = Skip Bounce
     .beware = Never a rule of any box, though newspapers said so.
 preset-force-drawn = Play what you draw
     .about = A drawn card that can be played must be played.
-    .beware = Known as force play, which also means the next one.
+    .beware = Known as force play, like `force-lay`.
 preset-force-lay = Play if you can
     .about = Nobody draws who could play.
-    .beware = Known as force play, which also means the last one.
+    .beware = Known as force play, like `force-drawn`.
 preset-no-mercy = No Mercy
     .about = Stack upward, swap and pass hands on, draw until it fits, and 25 cards put you out.
     .beware = The rules of that game on a deck of ours; its own 168 cards are not here. Several guides wrongly say
@@ -270,7 +271,7 @@ H-21 = UNO after hands have moved
     .example = Ana lays a 7 with two cards left and swaps with Ben, who held six. Ben now has one card and must call;
         Ana need not.
 H-22 = What is known about a moved hand
-    .effect = Everyone sees who swapped, and how many cards; no card is shown. What somebody had seen of a hand is now
+    .effect = Everyone sees who swapped, and how many cards; no card is shown. What someone had seen of a hand is now
         known of its new owner. A former owner knows the whole hand given away, card by card until it is laid.
 H-23 = Swapping with a partner
     .effect = Any player may be named for a 7, a partner as well. A 0 takes no notice of teams.
@@ -335,7 +336,7 @@ H-34 = Drawing until it fits
            *[other] { "" }
         } Mercy can break the draw off (H-42).
 H-35 = What the others know
-    .effect = Everybody sees how many cards were drawn, and so knows that the last one can be laid. The wait for it is
+    .effect = Everyone sees how many cards were drawn, and so knows that the last one can be laid. The wait for it is
         shown to all, against A-11.
 H-36 = Running out while drawing
     .effect = The discards are reshuffled on the way, as often as needed (R-50).
@@ -376,7 +377,7 @@ H-43 = The cards of a player who is out
 H-44 = The empty seat
     .effect = The seat closes up (A-69): its player has no turn, and cannot be named, accused or given anything. Once
         two are left, they play by the rules for two (R-59 to R-62).
-    .except = It is for this hand only. In the next one everybody plays again.
+    .except = It is for this hand only. In the next one everyone plays again.
 H-45 = If it was that player’s turn
     .effect = The next player has the turn. A total or a { skip } that was being answered lapses. If a color was due,
         the next player names it and plays. A 7 that was waiting swaps nothing; a 0 that was waiting is accepted by
@@ -474,7 +475,7 @@ C-03 = A price without a duty
     .conflict = `call_price` sets what a forgotten UNO costs, but with `call=off` nobody has to call.
     .change = Keep the price at 2, or have UNO called.
 C-04 = Out at the deal
-    .conflict = `mercy` is not above `deal`: everybody would be out before the first turn.
+    .conflict = `mercy` is not above `deal`: everyone would be out before the first turn.
     .change = Choose a higher number for mercy, or deal fewer cards.
 C-05 = Mercy and partners
     .conflict = With `mercy` a partner can be left alone, and for `score=team`, `rotate4` and `rotate8` nobody has
