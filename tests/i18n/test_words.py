@@ -15,7 +15,7 @@ from penult.engine.cards import Card
 from penult.engine.editions import EDITIONS
 from penult.engine.events import KINDS
 from penult.engine.moves import VERBS
-from penult.engine.options import OPTIONS, Option
+from penult.engine.options import PRINTED_OPTIONS, Option
 from penult.engine.refusals import REFUSALS
 from penult.engine.rules import Rules
 from penult.engine.view import PHASES
@@ -111,7 +111,7 @@ def wanted() -> set[str]:
     names |= {f"phase-{phase}" for phase in PHASES.values()}
     names |= {f"{word}-{edition}" for edition in EDITIONS for word in ("edition", "product")}
     names |= {f"section-{section.id}" for section in sections()}
-    names |= {name for option in OPTIONS.values() for name in words_of(option)}
+    names |= {name for option in PRINTED_OPTIONS.values() for name in words_of(option)}
     return names | set(facts())
 
 

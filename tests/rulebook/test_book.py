@@ -9,7 +9,7 @@ import pytest
 from penult import Malformed
 from penult.engine.editions import EDITIONS
 from penult.engine.kernel import citations
-from penult.engine.options import OPTIONS
+from penult.engine.options import PRINTED_OPTIONS
 from penult.engine.refusals import rule_id
 from penult.i18n.languages import LANGUAGES
 from penult.rulebook.book import ID, book
@@ -40,13 +40,13 @@ def test_every_entry_stands_in_one_section() -> None:
 
 
 def test_every_option_is_in_the_book() -> None:
-    assert sorted(option_facts()) == sorted(OPTIONS)
+    assert sorted(option_facts()) == sorted(PRINTED_OPTIONS)
 
 
 def test_what_an_entry_refers_to_exists() -> None:
     for name, known in (*facts().items(), *option_facts().items()):
         assert set(known.see) <= set(facts()), name
-        assert set(known.options) <= set(OPTIONS), name
+        assert set(known.options) <= set(PRINTED_OPTIONS), name
         assert set(known.printed) <= set(known.editions) <= set(EDITIONS), name
         assert known.editions, name
 
@@ -69,7 +69,7 @@ def test_an_entry_has_only_known_parts_in_their_order(language: str, edition: st
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_id_that_the_text_names_exists(language: str) -> None:
-    for name in (*facts(), *OPTIONS):
+    for name in (*facts(), *PRINTED_OPTIONS):
         text = book(language).entry(name).text
         assert [cited for cited in ID.findall(text) if cited not in facts()] == [], name
 
@@ -77,7 +77,7 @@ def test_every_id_that_the_text_names_exists(language: str) -> None:
 @pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
 @pytest.mark.parametrize("edition", [*EDITIONS, "all"])
 def test_every_language_names_the_same_ids_and_options(language: str, edition: str) -> None:
-    for name in (*facts(), *OPTIONS):
+    for name in (*facts(), *PRINTED_OPTIONS):
         ours = book(language).entry(name, edition).text
         theirs = book("en").entry(name, edition).text
         assert set(ID.findall(ours)) == set(ID.findall(theirs)), name

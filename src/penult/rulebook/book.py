@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from ..engine.errors import Malformed
-from ..engine.options import OPTIONS
+from ..engine.options import PRINTED_OPTIONS
 from ..engine.rules import Rules
 from ..i18n.catalogue import Catalogue, catalogue
 from .entries import Facts, Section, facts, option_facts, sections
@@ -79,7 +79,9 @@ class Book:
 
     def options(self, edition: str = ALL) -> tuple[Entry, ...]:
         """The options, in the order of the engine's table."""
-        return tuple(self.entry(name, edition) for name in OPTIONS if _holds(option_facts()[name], edition))
+        return tuple(
+            self.entry(name, edition) for name in PRINTED_OPTIONS if _holds(option_facts()[name], edition)
+        )
 
     def entry(self, name: str, edition: str = ALL) -> Entry:
         """A rule, ruling or difference by its id, or an option by its name."""
