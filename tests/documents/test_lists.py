@@ -9,13 +9,13 @@ import pytest
 from documents.texts import text_of
 from penult.engine.editions import EDITIONS
 from penult.engine.events import KINDS
-from penult.engine.options import OPTIONS, Amount
+from penult.engine.options import PRINTED_OPTIONS, Amount
 from penult.wire.vocabulary import structs
 
 RULES, NOTATION, PROTOCOL = (text_of(f"docs/{name}.md") for name in ("rules", "notation", "protocol"))
 
 
-@pytest.mark.parametrize("option", OPTIONS.values(), ids=lambda option: option.name)
+@pytest.mark.parametrize("option", PRINTED_OPTIONS.values(), ids=lambda option: option.name)
 def test_every_option_is_in_the_rules_with_every_value(option: Amount) -> None:
     row = re.search(rf"^\| `{option.name}` .*\n(?:\| \| .*\n)*", RULES, re.MULTILINE)
 

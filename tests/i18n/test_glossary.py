@@ -12,6 +12,8 @@ from penult.i18n.patterns import texts, worded
 
 REPOSITORY = Path(__file__).parents[2]
 RULEBOOK = ("rulebook", "sheet")
+HOUSE_RULES = ("H-", "C-")
+"""Entries of the rulebook beside the names of what can be chosen."""
 TYPED = "score-typed"
 """Messages of this name, or that begin with it, hold what people type."""
 ACTS = {
@@ -26,7 +28,7 @@ def breaking(language: str) -> set[str]:
     return {
         each.name
         for each in client
-        if not each.name.startswith(TYPED)
+        if not each.name.startswith((TYPED, *HOUSE_RULES))
         if any(True for text in texts(each.pattern) for _ in breaches(language, text))
     }
 

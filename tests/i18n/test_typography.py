@@ -19,7 +19,7 @@ _STIFF = re.compile(
     re.IGNORECASE,
 )
 """What nobody says at a card table, and the apostrophe of a typewriter."""
-_RULEBOOK = ("rulebook", "sheet")
+_RULEBOOK = ("rulebook", "house", "sheet")
 _PART = re.compile(r"\n(?=\w|\s+\.\w)")
 
 

@@ -13,7 +13,7 @@ from i18n.fluent_files import said_in
 from penult.engine.cards import Card
 from penult.engine.editions import EDITIONS
 from penult.engine.errors import Malformed
-from penult.engine.options import OPTIONS
+from penult.engine.options import PRINTED_OPTIONS
 from penult.engine.rules import PRESETS, Rules
 from penult.i18n.languages import LANGUAGES
 from penult.match.match import Match
@@ -34,8 +34,8 @@ TERMS = [name for name in CATALOGUE["terms"] if name.endswith("_seconds")]
 def test_every_option_is_there_once_and_in_one_group() -> None:
     grouped = [name for names in GROUPS.values() for name in names]
 
-    assert [option["name"] for option in CATALOGUE["options"]] == list(OPTIONS)
-    assert sorted(grouped) == sorted(OPTIONS)
+    assert [option["name"] for option in CATALOGUE["options"]] == list(PRINTED_OPTIONS)
+    assert sorted(grouped) == sorted(PRINTED_OPTIONS)
 
 
 @pytest.mark.parametrize("name", BY_NAME)

@@ -1,4 +1,4 @@
-"""`penult rules`: look up entries of the rulebook, search it, or print the rule sheet of an edition or a house."""
+"""`penult rules`: look up entries of the rulebook, search it, or print a rule sheet."""
 
 from __future__ import annotations
 

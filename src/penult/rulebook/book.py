@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from ..engine.errors import Malformed
-from ..engine.options import OPTIONS
+from ..engine.options import OPTIONS, PRINTED_OPTIONS
 from ..engine.rules import Rules
 from ..i18n.catalogue import Catalogue, catalogue
 from .entries import Facts, Section, facts, option_facts, sections
@@ -78,10 +78,10 @@ class Book:
                 yield self.say(f"section-{section.id}", edition=edition), entries
 
     def options(self, edition: str = ALL) -> tuple[Entry, ...]:
-        """The options of the printed game, in the order of the engine's table; the others are in the sections."""
-        placed = {name for section in sections() for name in section.entries}
-        names = (name for name in OPTIONS if name not in placed)
-        return tuple(self.entry(name, edition) for name in names if _holds(option_facts()[name], edition))
+        """The options of the printed game; the switches of the house stand in the sections."""
+        return tuple(
+            self.entry(name, edition) for name in PRINTED_OPTIONS if _holds(option_facts()[name], edition)
+        )
 
     def entry(self, name: str, edition: str = ALL) -> Entry:
         """A rule of any kind by its id, or an option by its name."""
@@ -106,7 +106,9 @@ class Book:
     def meaning(self, option: str, value: str, edition: str = ALL) -> str:
         """What a value of an option means; many numbers share one sentence."""
         parts = {part.name: part.text for part in self.entry(option, edition).parts}
-        return parts.get(f"n{value}" if value.isdigit() else value) or parts.get("any-number") or parts["about"]
+        return (
+            parts.get(f"n{value}" if value.isdigit() else value) or parts.get("any-number") or parts["about"]
+        )
 
     def search(self, words: str, edition: str = ALL) -> list[Entry]:
         """The entries that contain all these words."""

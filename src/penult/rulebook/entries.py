@@ -24,7 +24,7 @@ class Facts:
     see: tuple[str, ...] = ()
     options: tuple[str, ...] = ()
     in_force: tuple[str, ...] = ()
-    """Of a house rule: any of these choices brings it into force, such as `seven` or `finish+legality=table`."""
+    """Of a house rule: choices, each of which brings it into force, as `seven` or `finish+legality=table`."""
     heard: tuple[str, ...] = ()
     """Of a house rule's option: who plays it."""
 

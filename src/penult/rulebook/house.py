@@ -8,10 +8,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 
+from ..engine.options import HOUSE_OPTIONS
 from ..engine.rules import Rules
 from .entries import facts, house_contents
 
@@ -33,15 +33,9 @@ class Meeting:
 
 
 @cache
-def switches() -> tuple[str, ...]:
-    """The options that are house rules, in the order of the table."""
-    return tuple(house_contents()["pairs"]["order"])
-
-
-@cache
 def meetings(switch: str) -> tuple[Meeting, ...]:
-    """The other switches that this one meets; none for an option of the printed game."""
-    met = ((other, between(switch, other)) for other in switches() if switch in switches())
+    """The other switches that this one meets, in the order of the engine's table."""
+    met = ((other, between(switch, other)) for other in HOUSE_OPTIONS if other != switch)
     return tuple(Meeting(other, ids) for other, ids in met if ids)
 
 
@@ -53,7 +47,7 @@ def printed_meetings() -> tuple[Meeting, ...]:
 
 def between(one: str, other: str) -> tuple[str, ...]:
     """What says how two switches go together; nothing if they never meet."""
-    return _pairs().get((one, other)) or _pairs().get((other, one), ())
+    return _pairs()[(one, other) if (one, other) in _pairs() else (other, one)]
 
 
 def in_force(rules: Rules) -> tuple[str, ...]:
@@ -76,10 +70,10 @@ def _is_chosen(choice: str, rules: Rules) -> bool:
 
 @cache
 def _pairs() -> dict[tuple[str, str], tuple[str, ...]]:
-    return dict(_written_pairs())
-
-
-def _written_pairs() -> Iterator[tuple[tuple[str, str], tuple[str, ...]]]:
-    for place, one in enumerate(switches()[:-1]):
-        for other, ids in zip(switches()[place + 1 :], house_contents()["pairs"][one], strict=True):
-            yield (one, other), () if ids == _NEVER else tuple(ids.split())
+    """What each row of the table says against the switches after it."""
+    written = house_contents()["pairs"]
+    return {
+        (one, other): () if ids == _NEVER else tuple(ids.split())
+        for place, one in enumerate(HOUSE_OPTIONS, 1)
+        for other, ids in zip(list(HOUSE_OPTIONS)[place:], written.get(one, ()), strict=True)
+    }

@@ -13,9 +13,10 @@ from dataclasses import dataclass
 
 from ..engine.cards import COLORS, Card
 from ..engine.editions import Edition
+from ..engine.options import HOUSE_OPTIONS
 from ..engine.rules import Rules
 from .book import Book, Entry
-from .house import in_force, switches
+from .house import in_force
 from .voice import Voice
 
 _ACTIONS = "DVS"
@@ -91,9 +92,11 @@ def sheet(book: Book, rules: Rules) -> Sheet:
         choices=tuple(_choice(book, rules, option) for option in rules.chosen),
         house=tuple(book.entry(id_, name) for id_ in in_force(rules)),
         deck=tuple(_deck_rows(book, rules.edition)),
-        chapters=tuple(_chapter(title, entries) for title, entries in book.sections(name) if _printed(entries)),
+        chapters=tuple(
+            _chapter(title, entries) for title, entries in book.sections(name) if _printed(entries)
+        ),
         options=book.options(name),
-        switches=tuple(book.entry(switch, name) for switch in switches()),
+        switches=tuple(book.entry(switch, name) for switch in HOUSE_OPTIONS),
         footer=book.say("sheet-footer"),
     )
 

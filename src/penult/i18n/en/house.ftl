@@ -47,8 +47,8 @@ option-deflect = Passing on
     .both = Either card does.
     .origin = Mattel once called the { skip } half of it a rule of the day; it is in no box, whatever the papers
         said. Elsewhere a { reverse } passes it on as well.
-option-bluff = Doubting a { wild-four }
-    .about = When a { wild-four } is allowed, and who may doubt it.
+option-bluff = Bluffing
+    .about = When a { wild-four } is allowed, and who may challenge it.
     .challenge = It can be a bluff, and the victim may challenge it.
     .first = The same, but one that was added to a total cannot be challenged.
     .free = It is always allowed, and nobody can challenge it.
@@ -79,7 +79,7 @@ option-multi = Several cards at once
     .off = No: one card a turn.
     .identical = Two of the same color and number.
     .face = Any number of cards with the same number.
-    .origin = Played in many homes, in many forms; the two here can be told apart without a dispute.
+    .origin = Played in many homes, in many forms; the two here can be told apart without an argument.
 option-draw = Drawing
     .about = How many cards you draw on your turn.
     .one = One.
@@ -99,7 +99,7 @@ option-finish = The last card
     .origin = Common, and printed nowhere. A rule against wilds alone and one against all action cards go by the
         same names.
 option-mercy = Mercy
-    .about = How many cards put a player out of the hand: a number up to 60 that is higher than the deal.
+    .about = How many cards put a player out of the hand: a number from 4 to 60, and higher than the deal.
     .n0 = No number does.
     .any-number = This many or more, and you are out of the hand.
     .origin = From UNO Show ’em No Mercy, where 25 cards are too many.
@@ -144,10 +144,10 @@ preset-skip-bounce = Skip Bounce
     .beware = Never a rule of any box, though newspapers said so.
 preset-force-drawn = Play what you draw
     .about = A drawn card that can be played must be played.
-    .beware = Known as force play, like `force-lay`.
+    .beware = Known as force play, a name that has two meanings.
 preset-force-lay = Play if you can
     .about = Nobody draws who could play.
-    .beware = Known as force play, like `force-drawn`.
+    .beware = Known as force play, a name that has two meanings.
 preset-no-mercy = No Mercy
     .about = Stack upward, swap and pass hands on, draw until it fits, and 25 cards put you out.
     .beware = The rules of that game on a deck of ours; its own 168 cards are not here. Several guides wrongly say
@@ -216,7 +216,7 @@ H-11 = A turned-up { draw-card } in a stack
 ## 3.2 Bluff
 
 H-12 = Challenging a { wild-four } in a total
-    .when = `bluff=challenge`, and a { wild-four } is the top card of a total.
+    .when = The table plays with `bluff=challenge`, and a { wild-four } is the top card of a total.
     .effect = The victim may challenge it, and only it. What counts is the color in play just before it was laid: that
         of the card that it answers, or the color named for the { wild-four } that it answers (A-14, A-16). If it was
         a bluff, its player draws the whole total and the challenger plays. If not, the challenger draws the total and
@@ -224,14 +224,14 @@ H-12 = Challenging a { wild-four } in a total
     .example = Ben adds a { wild-four } to Ana’s: eight cards. Chloé challenges Ben. If he held the color that Ana
         named, he draws eight; if not, Chloé draws ten.
 H-13 = Only the first can be challenged
-    .when = `bluff=first`.
+    .when = The table plays with `bluff=first`.
     .effect = All is as in H-12, but a { wild-four } that was added to a total cannot be challenged.
 H-14 = No bluffing, no challenge
-    .when = `bluff=free`.
+    .when = The table plays with `bluff=free`.
     .effect = A { wild-four } is always right, whatever else is in the hand, and cannot be challenged. Where a card
         must be laid, it counts like any other: what A-12 says about bluffing no longer applies.
 H-15 = A { wild-four } only without the color
-    .when = `bluff=none`.
+    .when = The table plays with `bluff=none`.
     .effect = A { wild-four } held together with a card of the color in play is a wrong card, and is refused. There is
         no challenge.
     .except = Under `legality=table` it can be laid in a turn, and flagged, against R-30. As an answer to a total it
@@ -342,7 +342,7 @@ H-36 = Running out while drawing
     .effect = The discards are reshuffled on the way, as often as needed (R-50).
     .except = If not even one card can be drawn, A-56 and A-57 apply.
 H-37 = Who can play must play
-    .when = `decline=never`.
+    .when = The table plays with `decline=never`.
     .effect = A player who holds a card that may be laid cannot draw instead, not even to save a hand from a 7 or a 0.
     .except = This asks for one card only, even where several may go together. It never forces a bluff, since a bluffer
         holds a card of the color (A-12). It does not oblige anyone to answer: a total can always be accepted.
@@ -358,7 +358,7 @@ H-39 = What may not be last
     .effect = With `no_wild` that card cannot be laid if it is a wild, with `number` if it is not a number card. It
         does not fit, wherever it might be laid; there is no penalty, and its holder draws.
 H-40 = A forbidden last card that is laid
-    .when = `legality=table`.
+    .when = The table plays with `legality=table`.
     .effect = It can be laid in a turn, as a wrong last card, and flagged. If nobody objects, it wins, with the effect
         that the sheets give a last card (R-52).
 H-41 = Nothing to draw and nothing allowed
@@ -403,14 +403,14 @@ H-48 = A blocked hand with fewer players
 ## 3.9 Calls
 
 H-49 = Strict calling
-    .when = `call=strict`, and you lay your second-to-last card.
+    .when = The table plays with `call=strict`, and you lay your second-to-last card.
     .effect = You must call UNO before the card or with it. If you do not, you draw the price at once: when the card
         has landed, or after a 7 or 0 when the hands have moved, and before any other effect. Nobody needs to catch
         you, and nobody can.
     .except = It concerns only the player who lays the card. Being left with one card by another player’s 7 or 0 costs
         nothing. Drawing the price does not turn a { wild-four } into a bluff or out of one (A-16).
 H-50 = No calling
-    .when = `call=off`.
+    .when = The table plays with `call=off`.
     .effect = Nobody owes a call, and calling does nothing.
     .except = Under `strict` and `off` an attempt to catch someone is refused, without a penalty.
 H-51 = The price of a forgotten UNO
@@ -421,7 +421,7 @@ H-51 = The price of a forgotten UNO
 H-52 = A different deal
     .effect = Each player is dealt as many cards as `deal` says, otherwise as in R-05.
 H-53 = Only a number card begins
-    .when = `opening=number`.
+    .when = The table plays with `opening=number`.
     .first = Any other card that is turned up goes back as in R-13, and the next one is turned up, until a number card
         lies there. { $edition ->
             [hp2003] For { howler } and { invisibility }, `first_return` says where they go.
@@ -447,15 +447,15 @@ H-56 = Calling while you are asked
     .effect = With two cards in hand a player who is asked may call UNO beforehand wherever some hand could lay a card
         (H-02), whatever that player really holds.
 H-57 = Wrong cards and totals
-    .when = `legality=table`.
+    .when = The table plays with `legality=table`.
     .effect = A wrong card can be laid in one’s own turn only. An answer or a jump is right or refused. So in a total
         only its first card can be wrong: flagged before anyone answers, it goes back, and no total stands.
 H-58 = The end of the call after a forced draw
-    .when = `forced_draw_closes=yes`.
+    .when = The table plays with `forced_draw_closes=yes`.
     .effect = Drawing a total ends the time for catching a forgotten UNO, whether it was accepted or drawn after a lost
         challenge.
 H-59 = A returned { wild-four } in a total
-    .when = `wd4_guilty_card=returned`, and a challenge shows a bluff.
+    .when = The table plays with `wd4_guilty_card=returned`, and a challenge shows a bluff.
     .effect = The card goes back to its player, who draws the whole total. The top card and color before it return, and no
         total stands.
 H-60 = What everyone can see
@@ -498,7 +498,7 @@ C-09 = A price for accusing where nobody can accuse
     .change = Choose `false_catch=none`, `call=printed` or `legality=table`.
 C-10 = A number out of range
     .conflict = A number is outside the range of its switch. A limit of one Draw card is no limit: that is `stack=off`.
-    .change = `stack_max` takes 0 or 2 to 12, `mercy` 0 to 60, `call_price` 1 to 10, `deal` 3 to 15.
+    .change = `stack_max` takes 0 or 2 to 12, `mercy` 0 or 4 to 60, `call_price` 1 to 10, `deal` 3 to 15.
 C-11 = Two presets that disagree
     .conflict = Two presets give one switch two values.
     .change = Leave out one of them, or set that switch yourself: it always beats a preset.

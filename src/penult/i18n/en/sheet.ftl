@@ -65,7 +65,7 @@ sheet-product = { $edition ->
     [hp2003] For { product-hp2003 }.
    *[hp2018] For { product-hp2018 }.
 }
-sheet-reading = Every rule has an id, so that a table can point to it. R is a rule that the sheets print, D a place where printed sheets or languages differ, A a ruling on what all of them leave open. Words such as `drawn=must` are options of Penult: unless a table agrees otherwise, the value marked as default holds.
+sheet-reading = Every rule has an id, so that a table can point to it. R is a rule that the sheets print, D a place where printed sheets or languages differ, A a ruling on what all of them leave open, H a house rule. Words such as `drawn=must` are options of Penult: unless a table agrees otherwise, the value marked as default holds.
 sheet-deck = The cards
 sheet-card = Card
 sheet-number = In the deck

@@ -45,10 +45,10 @@ option-deflect = Desviar
     .both = Con cualquiera de las dos cartas.
     .origin = Mattel propuso una vez la mitad, con { skip.the }, como regla del día; no está en ninguna caja, dijera lo
         que dijera la prensa. En otras partes también desvía { reverse.the }.
-option-bluff = Dudar de un { wild-four }
-    .about = Cuándo se permite un { wild-four } y quién puede dudar de él.
+option-bluff = El farol
+    .about = Cuándo se permite un { wild-four } y quién puede desafiarlo.
     .challenge = Puede ser un farol, y la víctima puede desafiarlo.
-    .first = Igual, pero el que se agregó a un total no se puede desafiar.
+    .first = Igual, pero el que se añadió a un total no se puede desafiar.
     .free = Siempre se permite, y nadie puede desafiarlo.
     .none = No se permite a quien tiene el color en juego; no hay nada que desafiar.
     .origin = Donde se acumula, no hay acuerdo sobre qué { wild-four } se puede desafiar: todos, el primero o ninguno. En
@@ -96,7 +96,7 @@ option-finish = La última carta
     .origin = Muy jugada y nunca impresa. Una regla solo contra los comodines y otra contra todas las cartas de acción
         llevan el mismo nombre.
 option-mercy = Piedad
-    .about = Con cuántas cartas queda alguien fuera de la mano: hasta 60, y más de las que se reparten.
+    .about = Con cuántas cartas queda alguien fuera de la mano: de 4 a 60, y más de las que se reparten.
     .n0 = Con ninguna cantidad.
     .any-number = Con tantas cartas o más, quedas fuera de la mano.
     .origin = De UNO Show ’em No Mercy, donde 25 cartas son demasiadas.
@@ -117,7 +117,7 @@ option-deal = Cartas repartidas
     .any-number = Esa cantidad de cartas.
     .origin = Con menos cartas la mano es más corta, con más es más larga. Las hojas coinciden en siete (R-05).
 option-opening = La primera carta
-    .about = Qué carta puede voltearse al principio.
+    .about = Qué carta puede descubrirse al principio.
     .printed = Lo que dice la hoja.
     .number = Solo una carta con número; cualquier otra regresa.
     .origin = De No Mercy, donde una carta de acción se queda debajo de la siguiente en vez de regresar.
@@ -132,19 +132,19 @@ preset-go-wild = A lo loco
     .beware = Se llama Go Wild; las otras cartas de ese juego no están aquí.
 preset-seven-o = Siete y cero
     .about = Un 7 cambia dos manos, un 0 las pasa todas al vecino.
-    .beware = En otras mesas quien juega el 7 decide: agrega `seven=may`.
+    .beware = En otras mesas quien juega el 7 decide: añade `seven=may`.
 preset-jump-in = Meterse
     .about = Se juega fuera de turno una carta idéntica.
-    .beware = No hay acuerdo en si así se puede ganar: agrega `jump=not_last`.
+    .beware = No hay acuerdo en si así se puede ganar: añade `jump=not_last`.
 preset-skip-bounce = Rebote
     .about = Con { skip.a } que coincida, un { draw-card } pasa al siguiente jugador.
     .beware = Nunca fue regla de ninguna caja, aunque lo dijo la prensa.
 preset-force-drawn = La robada se juega
     .about = La carta robada que se puede jugar se tiene que jugar.
-    .beware = Se llama jugada obligada, igual que `force-lay`.
+    .beware = Se llama jugada obligada, un nombre con dos sentidos.
 preset-force-lay = El que puede, juega
     .about = Nadie roba si puede jugar.
-    .beware = Se llama jugada obligada, igual que `force-drawn`.
+    .beware = Se llama jugada obligada, un nombre con dos sentidos.
 preset-no-mercy = Sin piedad
     .about = Se acumula hacia arriba, se cambian y se pasan manos, se roba hasta que salga una, y con 25 cartas quedas
         fuera.
@@ -154,13 +154,13 @@ preset-no-mercy = Sin piedad
 ## 3.1 Totales
 
 H-01 = El total
-    .when = Alguien juega una carta de robar, o sea un { draw-card } o un { wild-four }, o un { draw-card } se voltea al
-        principio.
+    .when = Alguien juega una carta de robar, o sea un { wild-four } o un { draw-card }, o al principio se descubre un
+        { draw-card }.
     .effect = Hay un total contra la víctima: tantas cartas como cuesta la carta. La última carta de robar que entró en
         el total es la que manda. Aceptar es robar todo el total y perder el turno (R-24, R-29).
 H-02 = Cuándo se pregunta a la víctima
     .when = Hay un total.
-    .effect = Espera a la víctima si, con las reglas acordadas, alguna mano podría responder: agregando una carta (H-03,
+    .effect = Espera a la víctima si, con las reglas acordadas, alguna mano podría responder: añadiendo una carta (H-03,
         H-05), desviándolo (H-08) o con un desafío (H-12, H-13). Con `legality=table` también espera, para que una carta
         jugada todavía se pueda señalar. { $edition ->
             [hp2003] Aquí espera siempre, porque la carta de { invisibility } podría cancelarlo.
@@ -168,28 +168,28 @@ H-02 = Cuándo se pregunta a la víctima
            *[other] { "" }
         } Lo que la víctima tiene de verdad no importa (A-80).
     .except = Si no, se roba en el acto.
-H-03 = Agregar a un total
+H-03 = Añadir a un total
     .when = Hay un total contra ti, y `stack` no es `off`.
     .effect = En vez de aceptar puedes jugar una carta de robar. Con `two`, un { draw-card } sobre otro; con `same`,
         también un { wild-four } sobre otro; con `up`, también un { wild-four } sobre un { draw-card }; con `any`,
         cualquiera sobre cualquiera. Con `fit` tiene que coincidir con la carta de arriba, como siempre (R-16, R-17). El
         total crece en lo que cuesta la carta y queda contra el siguiente jugador.
     .except = Todos menos `fit` miran solo la carta que manda: ni su color, ni la carta que lo desvió y quedó encima.
-        Ninguna otra carta responde a un total, y nadie está obligado a agregar.
+        Ninguna otra carta responde a un total, y nadie está obligado a añadir.
     .example = Con `same`, Ana juega un { draw-card } contra Ben, y Ben otro contra Chloé. Chloé no tiene ninguno y roba
         por los dos.
-H-04 = Agregar es un turno
+H-04 = Añadir es un turno
     .effect = Al jugar una carta sobre un total empieza tu turno (R-46): desde ahí no se puede sorprender ni señalar a
         nadie por la carta anterior.
-    .except = Después de aceptar ya es tarde. Una carta recién robada de un total nunca se le agrega.
+    .except = Después de aceptar ya es tarde. Una carta recién robada de un total nunca se le añade.
 H-05 = El tope
     .when = `stack_max` da un número.
     .effect = Un total con esa cantidad de cartas de robar ya no crece, ni con una respuesta ni por meterse alguien.
     .except = Las cartas que solo lo desvían no cuentan y se pueden seguir jugando (H-08).
-H-06 = Acabar agregando
-    .when = La carta que agregas es tu última.
+H-06 = Acabar añadiendo
+    .when = La carta que añades es tu última.
     .effect = Ganas la mano, y el siguiente jugador roba todo el total (R-52).
-    .except = Ya nadie agrega, desvía, desafía ni se mete.
+    .except = Ya nadie añade, desvía, desafía ni se mete.
 H-07 = Un total mayor que las pilas
     .effect = Lo que no se puede robar se perdona, aunque sea todo (A-55). El turno se pierde igual.
     .except = Las cartas anteriores de un total son descartes como los demás y pueden volver a barajarse.
@@ -206,28 +206,28 @@ H-09 = Acabar desviando
 H-10 = Después de desviar
     .effect = A un total desviado se le responde como a cualquier otro. `deflect` vale sin `stack`, y `stack` sin
         `deflect`.
-H-11 = Un { draw-card } volteado al principio
-    .first = Cuenta como jugado por el repartidor. Se le puede agregar y se puede desviar, en lugar de lo que dice A-09.
+H-11 = Un { draw-card } descubierto al principio
+    .first = Cuenta como jugado por el repartidor. Se le puede añadir y se puede desviar, en lugar de lo que dice A-09.
         Sobre él nadie se mete (H-25).
 
 ## 3.2 El farol
 
 H-12 = Desafiar un { wild-four } en un total
-    .when = `bluff=challenge`, y arriba de un total hay un { wild-four }.
-    .effect = La víctima puede desafiarlo, y solo a ese. Cuenta el color que estaba en juego justo antes: el de la carta a
+    .when = La mesa juega con `bluff=challenge`, y arriba de un total hay un { wild-four }.
+    .effect = La víctima puede desafiarlo, y solo ese. Cuenta el color que estaba en juego justo antes: el de la carta a
         la que responde, o el escogido para el { wild-four } al que responde (A-14, A-16). Si era un farol, quien lo jugó
         roba todo el total y el desafiante juega. Si no, el desafiante roba el total y dos cartas más, y pierde su turno.
-    .example = Ben agrega un { wild-four } al de Ana: ocho cartas. Chloé desafía a Ben. Si él tenía el color que escogió
+    .example = Ben añade un { wild-four } al de Ana: ocho cartas. Chloé desafía a Ben. Si él tenía el color que escogió
         Ana, roba ocho; si no, Chloé roba diez.
 H-13 = Solo se desafía el primero
-    .when = `bluff=first`.
-    .effect = Todo es como en H-12, pero un { wild-four } agregado a un total no se puede desafiar.
+    .when = La mesa juega con `bluff=first`.
+    .effect = Todo es como en H-12, pero un { wild-four } añadido a un total no se puede desafiar.
 H-14 = Sin farol y sin desafío
-    .when = `bluff=free`.
+    .when = La mesa juega con `bluff=free`.
     .effect = Un { wild-four } siempre se permite, tenga lo que tenga la mano, y no se puede desafiar. Donde hay que jugar
         una carta cuenta como cualquier otra: lo que A-12 dice del farol deja de valer.
 H-15 = Un { wild-four } solo sin el color
-    .when = `bluff=none`.
+    .when = La mesa juega con `bluff=none`.
     .effect = Un { wild-four } junto a una carta del color en juego es una carta equivocada y se rechaza. No hay desafío.
     .except = Con `legality=table` se puede jugar en el turno, y señalar, en lugar de lo que dice R-30. Como respuesta a
         un total se rechaza siempre.
@@ -244,7 +244,7 @@ H-17 = Un 0 pasa todas las manos
     .effect = Cada jugador le da todas sus cartas al siguiente en el sentido del juego.
     .two = Los dos jugadores intercambian sus manos.
 H-18 = Cuando el 7 y el 0 no hacen nada
-    .first = Un 7 o un 0 volteado al principio no hace nada.
+    .first = Un 7 o un 0 descubierto al principio no hace nada.
     .last = Como última carta tampoco: la mano se acabó. Si se escogió a alguien, no cuenta.
 H-19 = En qué orden pasa todo
     .effect = La carta cae, las manos se mueven, luego se debe gritar UNO (H-21) y después juega quien sigue al que jugó la
@@ -278,7 +278,7 @@ H-24 = Quién se mete y con qué
     .except = Con un comodín nadie se mete.
 H-25 = Cuándo puede uno meterse
     .effect = Desde que acaba el efecto de una carta jugada hasta que empieza el siguiente turno (R-46).
-    .except = No sobre una carta volteada al principio ni sobre una que volvió a quedar arriba, no mientras falte escoger
+    .except = No sobre una carta descubierta al principio ni sobre una que volvió a quedar arriba, no mientras falte escoger
         un color, y no cuando el siguiente ya robó. De varias cartas jugadas juntas cuenta la última. Con una carta que te
         llegó por un 7 o un 0 puedes meterte sobre él.
 H-26 = En el turno propio no hay que meterse
@@ -336,7 +336,7 @@ H-36 = Cuando se acaban las cartas
     .effect = Los descartes se barajan de paso, las veces que haga falta (R-50).
     .except = Si no se puede robar ni una, valen A-56 y A-57.
 H-37 = El que puede, juega
-    .when = `decline=never`.
+    .when = La mesa juega con `decline=never`.
     .effect = Quien tiene una carta que se puede jugar no puede robar, ni para salvar su mano de un 7 o un 0.
     .except = Se pide una sola carta, aunque puedan ir varias juntas. Nadie queda obligado a un farol, porque quien podría
         hacerlo tiene una carta del color (A-12). Tampoco obliga a responder: un total siempre se puede aceptar.
@@ -353,7 +353,7 @@ H-39 = Lo que no puede ser la última
     .effect = Con `no_wild` no se puede jugar si es un comodín; con `number`, si no es una carta con número. No coincide con
         nada, se juegue donde se juegue; no hay castigo, y quien la tiene roba.
 H-40 = Una última carta prohibida que se juega
-    .when = `legality=table`.
+    .when = La mesa juega con `legality=table`.
     .effect = En el turno se puede jugar, como última carta equivocada, y señalar. Si nadie la señala, gana, con el efecto que
         las hojas dan a una última carta (R-52).
 H-41 = Sin nada que robar ni que jugar
@@ -397,14 +397,14 @@ H-48 = Una mano bloqueada con menos jugadores
 ## 3.9 El grito
 
 H-49 = Gritar sin falta
-    .when = `call=strict`, y juegas tu penúltima carta.
+    .when = La mesa juega con `call=strict`, y juegas tu penúltima carta.
     .effect = Tienes que gritar UNO antes de la carta o con ella. Si no, robas el precio en el acto: cuando la carta cae, o
         después de un 7 o un 0 cuando las manos se movieron, y antes de cualquier otro efecto. No hace falta que nadie te
         sorprenda, ni se puede.
     .except = Solo toca a quien juega la carta. Quedarse con una por el 7 o el 0 de otro no cuesta nada. Robar el precio no
         hace de un { wild-four } un farol, ni lo contrario (A-16).
 H-50 = Sin gritar
-    .when = `call=off`.
+    .when = La mesa juega con `call=off`.
     .effect = Nadie tiene que gritar UNO, y gritarlo no hace nada.
     .except = Con `strict` y con `off`, el intento de sorprender a alguien se rechaza, sin castigo.
 H-51 = El precio de olvidar UNO
@@ -416,8 +416,8 @@ H-51 = El precio de olvidar UNO
 H-52 = Otro reparto
     .effect = Cada jugador recibe las cartas que dice `deal`; lo demás es como en R-05.
 H-53 = Solo empieza una carta con número
-    .when = `opening=number`.
-    .first = Cualquier otra carta volteada regresa como en R-13, y se voltea otra, hasta que haya una carta con número.
+    .when = La mesa juega con `opening=number`.
+    .first = Cualquier otra carta descubierta regresa como en R-13, y se descubre otra, hasta que haya una carta con número.
         { $edition ->
             [hp2003] Adónde van { howler } e { invisibility } lo dice `first_return`.
             [all] Adónde van { howler } e { invisibility } lo dice `first_return`.
@@ -429,10 +429,10 @@ H-53 = Solo empieza una carta con número
 H-54 = Cartas que no responden a un total
     .effect = { $edition ->
             [hp2003] La carta { howler } no responde a un total.
-            [hp2018] Un { sorting-hat } no responde a un total. Lo que se roba por él no es un total, y no se le agrega
+            [hp2018] Un { sorting-hat } no responde a un total. Lo que se roba por él no es un total, y no se le añade
                 nada.
            *[all] Ni la carta { howler } ni un { sorting-hat } responden a un total. Lo que se roba por un
-                { sorting-hat } no es un total, y no se le agrega nada.
+                { sorting-hat } no es un total, y no se le añade nada.
         }
 H-55 = { invisibility } contra un total
     .effect = Cancela el total entero, desviado o no; nadie roba. De quién es el turno se decide como con una sola carta
@@ -443,16 +443,16 @@ H-56 = Gritar UNO mientras se pregunta
     .effect = Con dos cartas en la mano se puede gritar UNO de antemano siempre que alguna mano podría jugar una carta (H-02),
         tenga lo que tenga ese jugador.
 H-57 = Cartas equivocadas y totales
-    .when = `legality=table`.
+    .when = La mesa juega con `legality=table`.
     .effect = Solo en el turno propio se puede jugar una carta equivocada. Una respuesta, o una carta fuera de turno, vale o
         se rechaza. Así, en un total solo puede ser equivocada la primera carta: si se señala antes de que alguien responda,
         regresa, y no hay total.
 H-58 = El robo obligado cierra el plazo
-    .when = `forced_draw_closes=yes`.
+    .when = La mesa juega con `forced_draw_closes=yes`.
     .effect = Robar un total acaba el tiempo para sorprender a quien olvidó UNO, tanto si se aceptó como si se perdió un
         desafío.
 H-59 = Un { wild-four } que regresa, en un total
-    .when = `wd4_guilty_card=returned`, y un desafío descubre un farol.
+    .when = La mesa juega con `wd4_guilty_card=returned`, y un desafío descubre un farol.
     .effect = La carta regresa a quien la jugó, que roba todo el total. Vuelven la carta y el color de antes, y no hay total.
 H-60 = Lo que todos ven
     .effect = El total, cuántas cartas lo forman y quién sigue en la mano están a la vista de todos.
@@ -463,8 +463,8 @@ H-60 = Lo que todos ven
 C-01 = Un tope sin acumular
     .conflict = `stack_max` limita un total, pero con `stack=off` ningún total crece.
     .change = Escoge una forma de acumular, o quita el tope.
-C-02 = Solo se desafía el primero, y no se agrega ninguno
-    .conflict = `bluff=first` trata de un { wild-four } agregado, pero con `stack=off` o `stack=two` nunca se agrega uno.
+C-02 = Solo se desafía el primero, y no se añade ninguno
+    .conflict = `bluff=first` trata de un { wild-four } añadido, pero con `stack=off` o `stack=two` nunca se añade uno.
     .change = Escoge `bluff=challenge`, o una forma de acumular que admita el { wild-four }.
 C-03 = Un precio sin obligación
     .conflict = `call_price` dice cuánto cuesta olvidar UNO, pero con `call=off` nadie tiene que gritarlo.
@@ -493,7 +493,7 @@ C-09 = Un precio por acusar donde nadie acusa
     .change = Escoge `false_catch=none`, `call=printed` o `legality=table`.
 C-10 = Un número fuera de lugar
     .conflict = Un número está fuera de los límites de su regla. Un tope de una sola carta no es un tope: eso es `stack=off`.
-    .change = `stack_max` admite 0, o de 2 a 12; `mercy`, de 0 a 60; `call_price`, de 1 a 10; `deal`, de 3 a 15.
+    .change = `stack_max` admite 0, o de 2 a 12; `mercy`, 0 o de 4 a 60; `call_price`, de 1 a 10; `deal`, de 3 a 15.
 C-11 = Dos nombres que se contradicen
     .conflict = Dos juegos de reglas le dan dos valores a la misma regla.
     .change = Quita uno, o fija tú esa regla: lo que fijas vale más que cualquiera de los dos.

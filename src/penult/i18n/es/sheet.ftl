@@ -65,7 +65,7 @@ sheet-product = { $edition ->
     [hp2003] Para { product-hp2003 }.
    *[hp2018] Para { product-hp2018 }.
 }
-sheet-reading = Cada regla tiene una clave, para que en la mesa se pueda citar. R es una regla que las hojas traen, D un punto en que las hojas impresas o los idiomas difieren, A una decisión sobre lo que todas dejan abierto. Las palabras como `drawn=must` son opciones de Penult: mientras la mesa no acuerde otra cosa, vale el valor marcado como predeterminado.
+sheet-reading = Cada regla tiene una clave, para que en la mesa se pueda citar. R es una regla que las hojas traen, D un punto en que las hojas impresas o los idiomas difieren, A una decisión sobre lo que todas dejan abierto, H una regla casera. Las palabras como `drawn=must` son opciones de Penult: mientras la mesa no acuerde otra cosa, vale el valor marcado como predeterminado.
 sheet-deck = Las cartas
 sheet-card = Carta
 sheet-number = En el mazo

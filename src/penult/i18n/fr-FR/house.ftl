@@ -12,7 +12,7 @@ option-stack_max =
     .about = Combien de cartes qui font piocher un total peut compter : de 2 à 12.
     .any-number = Pas plus que cela ; ensuite, la victime pioche.
 option-deflect =
-    .about = Si une carte { skip } ou { reverse } permet de renvoyer une carte { draw-card } au lieu de piocher.
+    .about = Si une carte { skip } ou { reverse } permet de dévier une carte { draw-card } au lieu de piocher.
 option-draw = Piocher
     .about = Combien de cartes on pioche à son tour.
 option-decline =
@@ -126,7 +126,7 @@ H-54 =
                 piocher n’est pas un total, et l’on n’y ajoute rien.
         }
 H-55 =
-    .effect = Elle annule le total tout entier, renvoyé ou non ; personne ne pioche. À qui de jouer ensuite, cela se décide comme pour une
+    .effect = Elle annule le total tout entier, dévié ou non ; personne ne pioche. À qui de jouer ensuite, cela se décide comme pour une
         seule carte (A-25, D-04).
 H-58 = La pioche forcée met fin au délai
     .effect = Piocher un total met fin au temps où l’on peut prendre en faute pour un UNO oublié, que le total ait été accepté ou que le

@@ -6,7 +6,7 @@
 
 ## Les sections du chapitre
 
-section-house-totals = Règles maison : cumuler et renvoyer
+section-house-totals = Règles maison : cumuler et dévier
 section-house-bluff = Règles maison : la carte { wild-four }
 section-house-hands = Règles maison : le 7 et le 0
 section-house-jump = Règles maison : s’interposer
@@ -38,16 +38,16 @@ option-stack_max = Limite du cumul
     .n0 = Autant qu’il y en a.
     .any-number = Pas plus que cela ; ensuite, la victime pige.
     .origin = Des joueurs d’une version pour ordinateur l’ont demandée. Aucune boîte ne fixe de limite.
-option-deflect = Renvoi
-    .about = Si une carte { skip } ou { reverse } permet de renvoyer une carte { draw-card } au lieu de piger.
+option-deflect = Déviation
+    .about = Si une carte { skip } ou { reverse } permet de dévier une carte { draw-card } au lieu de piger.
     .off = Non.
     .skip = Une carte { skip } qui correspond la passe au joueur suivant.
-    .reverse = Une carte { reverse } qui correspond la renvoie d’où elle vient.
+    .reverse = Une carte { reverse } qui correspond la fait revenir d’où elle vient.
     .both = L’une ou l’autre.
     .origin = Mattel a proposé un jour la moitié { skip } comme règle du jour ; elle n’est dans aucune boîte, quoi qu’en ait
-        dit la presse. Ailleurs, une carte { reverse } renvoie aussi.
-option-bluff = Doute sur une carte { wild-four }
-    .about = Quand une carte { wild-four } est permise, et qui peut en douter.
+        dit la presse. Ailleurs, une carte { reverse } dévie aussi.
+option-bluff = Le bluff
+    .about = Quand une carte { wild-four } est permise, et qui peut lancer le défi.
     .challenge = Elle peut être un bluff, et la victime peut lancer le défi.
     .first = Pareil, mais pas contre une carte ajoutée à un total.
     .free = Elle est toujours permise, et personne ne peut lancer le défi.
@@ -97,7 +97,7 @@ option-finish = La dernière carte
     .origin = Courante, et imprimée nulle part. La règle contre les seules cartes blanches et celle contre toutes les
         cartes Action portent les mêmes noms.
 option-mercy = Limite de cartes en main
-    .about = Combien de cartes mettent un joueur hors de la manche : jusqu’à 60, et plus qu’on n’en donne.
+    .about = Combien de cartes mettent un joueur hors de la manche : de 4 à 60, et plus qu’on n’en donne.
     .n0 = Aucune limite.
     .any-number = Avec autant de cartes ou plus, tu sors de la manche.
     .origin = De UNO Show ’em No Mercy, où 25 cartes sont de trop.
@@ -143,10 +143,10 @@ preset-skip-bounce = Ricochet
     .beware = Ce ne fut jamais la règle d’aucune boîte, quoi qu’en ait dit la presse.
 preset-force-drawn = Carte pigée, carte jouée
     .about = Une carte pigée qui peut être jouée doit l’être.
-    .beware = On l’appelle jeu forcé, comme `force-lay`.
+    .beware = On l’appelle jeu forcé, un nom à deux sens.
 preset-force-lay = Qui peut joue
     .about = On ne pige pas quand on peut jouer.
-    .beware = On l’appelle jeu forcé, comme `force-drawn`.
+    .beware = On l’appelle jeu forcé, un nom à deux sens.
 preset-no-mercy = Sans pitié
     .about = On cumule vers le haut, on échange et on fait tourner les mains, on pige jusqu’à pouvoir jouer, et 25 cartes te
         font sortir.
@@ -163,7 +163,7 @@ H-01 = Le total
 H-02 = Quand on demande à la victime
     .when = Un total est en cours.
     .effect = Il attend la victime si, d’après les règles convenues, une main quelconque pourrait y répondre : par un ajout
-        (H-03, H-05), un renvoi (H-08) ou un défi (H-12, H-13). Avec `legality=table`, il attend aussi, pour qu’une carte
+        (H-03, H-05), une déviation (H-08) ou un défi (H-12, H-13). Avec `legality=table`, il attend aussi, pour qu’une carte
         jouée puisse encore être signalée. { $edition ->
             [hp2003] Ici, il attend toujours, car la carte { invisibility } pourrait l’annuler.
             [all] Dans l’{ edition-hp2003 }, il attend toujours, car la carte { invisibility } pourrait l’annuler.
@@ -176,7 +176,7 @@ H-03 = Ajouter à un total
         avec `same`, aussi une carte { wild-four } sur une autre ; avec `up`, aussi une carte { wild-four } sur une carte
         { draw-card } ; avec `any`, n’importe laquelle sur n’importe laquelle. Avec `fit`, elle doit correspondre à la carte du
         dessus, comme d’habitude (R-16, R-17). Le total grossit de ce que la carte coûte et vise le joueur suivant.
-    .except = Toutes les valeurs sauf `fit` ne regardent que la carte maîtresse : ni sa couleur, ni la carte qui l’a renvoyée
+    .except = Toutes les valeurs sauf `fit` ne regardent que la carte maîtresse : ni sa couleur, ni la carte qui l’a déviée
         et qui la couvre. Aucune autre carte ne répond à un total, et personne n’est tenu d’ajouter.
     .example = Avec `same`, Ana vise Ben d’une carte { draw-card }, et Ben vise Chloé d’une autre. Chloé n’en a pas et pige pour
         les deux.
@@ -188,35 +188,35 @@ H-04 = Ajouter est un tour
 H-05 = La limite
     .when = `stack_max` donne un nombre.
     .effect = Un total qui compte autant de cartes ne grossit plus, ni par une réponse ni par une interposition.
-    .except = Les cartes qui ne font que le renvoyer ne comptent pas et peuvent toujours être jouées (H-08).
+    .except = Les cartes qui ne font que le dévier ne comptent pas et peuvent toujours être jouées (H-08).
 H-06 = Finir en ajoutant
     .when = La carte que tu ajoutes est ta dernière.
     .effect = Tu gagnes la manche, et le joueur suivant pige tout le total (R-52).
-    .except = Plus personne n’ajoute, ne renvoie, ne lance le défi ni ne s’interpose.
+    .except = Plus personne n’ajoute, ne dévie, ne lance le défi ni ne s’interpose.
 H-07 = Un total plus grand que les piles
     .effect = Ce qui ne peut pas être pigé est remis, même si c’est tout (A-55). Le tour est passé quand même.
     .except = Les cartes précédentes d’un total sont des cartes { discard-pile.of } comme les autres et peuvent être mélangées de
         nouveau.
-H-08 = Renvoyer un total
+H-08 = Dévier un total
     .when = Un total te vise, sa carte maîtresse est une carte { draw-card }, et `deflect` le permet.
     .effect = Tu peux jouer une carte { skip } ou { reverse }, selon ce qui est convenu, qui correspond à la carte du dessus
         (R-16). La carte { skip } passe le même total au joueur suivant. La carte { reverse } change d’abord le sens du jeu :
         le total retourne donc, en règle générale, à celui qui l’a envoyé.
     .except = La carte ne fait rien d’autre : personne ne passe son tour à cause d’elle. Une carte { wild-four } n’est jamais
-        renvoyée. C’est ton tour, comme dans H-04.
+        déviée. C’est ton tour, comme dans H-04.
     .two = Les deux cartes envoient le total à l’autre joueur, à qui c’est maintenant de répondre.
-H-09 = Finir en renvoyant
+H-09 = Finir en déviant
     .last = Tu gagnes, et le joueur à qui passe le total le pige.
-H-10 = Après un renvoi
-    .effect = On répond à un total renvoyé comme à tout autre. `deflect` vaut sans `stack`, et `stack` sans `deflect`.
+H-10 = Après une déviation
+    .effect = On répond à un total dévié comme à tout autre. `deflect` vaut sans `stack`, et `stack` sans `deflect`.
 H-11 = Une carte { draw-card } retournée, et le cumul
-    .first = Elle compte comme jouée par le donneur. On peut y ajouter et la renvoyer, ce qui remplace A-09. Personne ne
+    .first = Elle compte comme jouée par le donneur. On peut y ajouter et la dévier, ce qui remplace A-09. Personne ne
         s’interpose sur elle (H-25).
 
 ## 3.2 Le bluff
 
 H-12 = Le défi contre une carte { wild-four } dans un total
-    .when = `bluff=challenge`, et une carte { wild-four } est sur le dessus d’un total.
+    .when = La table joue avec `bluff=challenge`, et une carte { wild-four } est sur le dessus d’un total.
     .effect = La victime peut lancer le défi contre elle, et elle seule. La couleur qui compte est celle qui était en jeu juste
         avant : celle de la carte à laquelle elle répond, ou celle choisie pour la carte { wild-four } à laquelle elle répond
         (A-14, A-16). Si c’était un bluff, celui qui l’a jouée pige tout le total, et c’est à celui qui a lancé le défi de
@@ -224,14 +224,14 @@ H-12 = Le défi contre une carte { wild-four } dans un total
     .example = Ben ajoute une carte { wild-four } à celle d’Ana : huit cartes. Chloé lance le défi. Si Ben avait la couleur
         choisie par Ana, il en pige huit ; sinon, Chloé en pige dix.
 H-13 = Le défi contre la première seulement
-    .when = `bluff=first`.
+    .when = La table joue avec `bluff=first`.
     .effect = Tout est comme dans H-12, mais on ne peut pas lancer le défi contre une carte { wild-four } ajoutée à un total.
 H-14 = Ni bluff ni défi
-    .when = `bluff=free`.
+    .when = La table joue avec `bluff=free`.
     .effect = Une carte { wild-four } est toujours permise, quoi que contienne la main, et il n’y a pas de défi. Là où une carte
         doit être jouée, elle compte comme les autres : ce que A-12 dit du bluff ne vaut plus.
 H-15 = Une carte { wild-four } seulement sans la couleur
-    .when = `bluff=none`.
+    .when = La table joue avec `bluff=none`.
     .effect = Une carte { wild-four } tenue avec une carte de la couleur en jeu est une mauvaise carte, et elle est refusée. Il
         n’y a pas de défi.
     .except = Avec `legality=table`, elle peut être jouée à son tour, et signalée, à l’encontre de R-30. En réponse à un total,
@@ -344,7 +344,7 @@ H-36 = Quand les cartes s’épuisent
     .effect = On mélange { discard-pile.the } en chemin, aussi souvent qu’il le faut (R-50).
     .except = Si aucune carte ne peut être pigée, A-56 et A-57 s’appliquent.
 H-37 = Qui peut joue
-    .when = `decline=never`.
+    .when = La table joue avec `decline=never`.
     .effect = Celui qui a une carte à jouer ne peut pas piger à la place, même pour sauver sa main d’un 7 ou d’un 0.
     .except = Une seule carte suffit, même là où plusieurs vont ensemble. Personne n’est forcé à bluffer, car celui qui blufferait a
         une carte de la couleur (A-12). Personne n’est tenu de répondre non plus : on peut toujours accepter un total.
@@ -360,7 +360,7 @@ H-39 = Ce qui ne peut pas être la dernière carte
     .effect = Avec `no_wild`, elle ne peut pas être jouée si c’est une carte blanche ; avec `number`, si elle n’est pas numérotée. Elle
         ne correspond à rien, où qu’on la joue ; il n’y a pas de pénalité, et celui qui l’a pige.
 H-40 = Une dernière carte interdite, jouée quand même
-    .when = `legality=table`.
+    .when = La table joue avec `legality=table`.
     .effect = Elle peut être jouée à son tour, comme mauvaise dernière carte, et signalée. Si personne ne la signale, elle gagne,
         avec l’effet que les feuillets donnent à une dernière carte (R-52).
 H-41 = Rien à piger et rien de permis
@@ -404,14 +404,14 @@ H-48 = Une manche bloquée, à moins de joueurs
 ## 3.9 Crier UNO
 
 H-49 = Crier sans faute
-    .when = `call=strict`, et tu joues ton avant-dernière carte.
+    .when = La table joue avec `call=strict`, et tu joues ton avant-dernière carte.
     .effect = Tu dois crier UNO avant la carte ou avec elle. Sinon, tu piges le prix aussitôt : quand la carte est tombée, ou, après un 7
         ou un 0, quand les mains ont bougé, et avant tout autre effet. Personne n’a besoin de te prendre en faute, et personne
         ne le peut.
     .except = Cela ne touche que celui qui joue la carte. Se retrouver avec une carte par le 7 ou le 0 d’un autre ne coûte rien. Piger le
         prix ne fait pas d’une carte { wild-four } un bluff, ni l’inverse (A-16).
 H-50 = Sans crier
-    .when = `call=off`.
+    .when = La table joue avec `call=off`.
     .effect = Personne n’est tenu de crier UNO, et le crier ne fait rien.
     .except = Avec `strict` et avec `off`, prendre quelqu’un en faute est refusé, sans pénalité.
 H-51 = Le prix d’un UNO oublié
@@ -422,7 +422,7 @@ H-51 = Le prix d’un UNO oublié
 H-52 = Une autre donne
     .effect = Chaque joueur reçoit autant de cartes que `deal` le dit ; le reste est comme dans R-05.
 H-53 = Seule une carte numérotée commence
-    .when = `opening=number`.
+    .when = La table joue avec `opening=number`.
     .first = Toute autre carte retournée est remise comme dans R-13, et l’on en retourne une autre, jusqu’à une carte numérotée.
         { $edition ->
             [hp2003] Pour { howler } et { invisibility }, `first_return` dit où elles vont.
@@ -441,24 +441,24 @@ H-54 = Les cartes qui ne répondent pas à un total
                 piger n’est pas un total, et l’on n’y ajoute rien.
         }
 H-55 = { invisibility } contre un total
-    .effect = Elle annule le total tout entier, renvoyé ou non ; personne ne pige. À qui de jouer ensuite, cela se décide comme pour une
+    .effect = Elle annule le total tout entier, dévié ou non ; personne ne pige. À qui de jouer ensuite, cela se décide comme pour une
         seule carte (A-25, D-04).
-    .except = Le sens du jeu qu’une carte { reverse } a changé en renvoyant le total reste changé. La carte { invisibility } ne répond
+    .except = Le sens du jeu qu’une carte { reverse } a changé en déviant le total reste changé. La carte { invisibility } ne répond
         ni à un 7 ni à un 0 (H-20).
 H-56 = Crier UNO pendant que l’on te demande
     .effect = Avec deux cartes en main, celui à qui l’on demande peut crier UNO d’avance partout où une main quelconque pourrait jouer une
         carte (H-02), quoi qu’il ait vraiment.
 H-57 = Les mauvaises cartes et les totaux
-    .when = `legality=table`.
+    .when = La table joue avec `legality=table`.
     .effect = On ne peut jouer une mauvaise carte qu’à son propre tour. Une réponse ou une interposition est bonne ou refusée. Dans un
         total, seule la première carte peut donc être mauvaise : signalée avant toute réponse, elle revient, et il n’y a pas de
         total.
 H-58 = La pige forcée met fin au délai
-    .when = `forced_draw_closes=yes`.
+    .when = La table joue avec `forced_draw_closes=yes`.
     .effect = Piger un total met fin au temps où l’on peut prendre en faute pour un UNO oublié, que le total ait été accepté ou que le
         défi ait été perdu.
 H-59 = Une carte { wild-four } rendue, dans un total
-    .when = `wd4_guilty_card=returned`, et un défi montre un bluff.
+    .when = La table joue avec `wd4_guilty_card=returned`, et un défi montre un bluff.
     .effect = La carte revient à celui qui l’a jouée, et il pige tout le total. La carte et la couleur d’avant reviennent, et il n’y a pas
         de total.
 H-60 = Ce que tout le monde voit
@@ -500,7 +500,7 @@ C-09 = Un prix pour accuser, quand personne n’accuse
     .change = Choisis `false_catch=none`, `call=printed` ou `legality=table`.
 C-10 = Un nombre hors des bornes
     .conflict = Un nombre sort des bornes de son réglage. Une limite d’une seule carte n’en est pas une : c’est `stack=off`.
-    .change = `stack_max` va de 2 à 12, ou vaut 0 ; `mercy` va de 0 à 60, `call_price` de 1 à 10, `deal` de 3 à 15.
+    .change = `stack_max` va de 2 à 12, ou vaut 0 ; `mercy` va de 4 à 60, ou vaut 0, `call_price` de 1 à 10, `deal` de 3 à 15.
 C-11 = Deux ensembles qui se contredisent
     .conflict = Deux ensembles tout prêts donnent deux valeurs au même réglage.
     .change = Retire l’un d’eux, ou fixe toi-même ce réglage : ce que tu fixes passe avant tout ensemble.

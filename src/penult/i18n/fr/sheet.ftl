@@ -65,7 +65,7 @@ sheet-product = { $edition ->
     [hp2003] Pour { product-hp2003 }.
    *[hp2018] Pour { product-hp2018 }.
 }
-sheet-reading = Chaque règle porte un code, pour qu’on puisse la citer à la table. R désigne une règle imprimée sur les feuillets, D un point sur lequel les feuillets ou leurs langues diffèrent, A une décision sur ce que tous laissent ouvert. Les mots comme `drawn=must` sont des options de Penult : à moins que la table n’en convienne autrement, la valeur indiquée par défaut s’applique.
+sheet-reading = Chaque règle porte un code, pour qu’on puisse la citer à la table. R désigne une règle imprimée sur les feuillets, D un point sur lequel les feuillets ou leurs langues diffèrent, A une décision sur ce que tous laissent ouvert, H une règle maison. Les mots comme `drawn=must` sont des options de Penult : à moins que la table n’en convienne autrement, la valeur indiquée par défaut s’applique.
 sheet-deck = Les cartes
 sheet-card = Carte
 sheet-number = Dans le paquet

@@ -18,7 +18,8 @@ option-deflect =
     .reverse = Um { reverse } que combine o devolve por onde veio.
     .origin = A Mattel propôs uma vez metade disto, com o { skip }, como regra do dia; não está em caixa nenhuma, dissesse o
         que dissesse a imprensa. Em outros lugares o { reverse } também desvia.
-option-bluff =
+option-bluff = O blefe
+    .about = Quando se permite um { wild-four }, e quem pode desafiar.
     .challenge = Pode ser blefe, e a vítima pode desafiar.
     .first = O mesmo, mas não se desafia um que foi acrescentado a um total.
     .free = É sempre permitido, e ninguém pode desafiar.
@@ -70,10 +71,10 @@ preset-jump-in =
     .beware = Não há acordo sobre se assim se pode ganhar: acrescente `jump=not_last`.
 preset-force-drawn = Comprou, joga
     .about = A carta comprada que se pode jogar tem que ser jogada.
-    .beware = Chamam de jogada obrigatória, como `force-lay`.
+    .beware = Chamam de jogada obrigatória, um nome com dois sentidos.
 preset-force-lay =
     .about = Ninguém compra se puder jogar.
-    .beware = Chamam de jogada obrigatória, como `force-drawn`.
+    .beware = Chamam de jogada obrigatória, um nome com dois sentidos.
 preset-no-mercy =
     .about = Acumula-se para cima, trocam-se e passam-se mãos, compra-se até poder jogar, e com 25 cartas você fica de fora.
 H-01 =
@@ -226,7 +227,7 @@ H-45 =
 H-46 =
     .except = Quem ganha não soma nada. O que se compra depois de alguém acabar (R-52) não põe ninguém de fora.
 H-49 =
-    .when = `call=strict`, e você joga a sua penúltima carta.
+    .when = A mesa joga com `call=strict`, e você joga a sua penúltima carta.
     .effect = Você tem que gritar UNO antes da carta ou junto com ela. Sem isso, compra o preço na hora: quando a carta cai, ou, depois de um 7 ou de um
         0, quando as mãos mudaram, e antes de qualquer outro efeito. Ninguém precisa pegar você, nem pode.
     .except = Só toca a quem joga a carta. Ficar com uma pelo 7 ou pelo 0 de outro não custa nada. Comprar o preço não faz de um { wild-four } um blefe,
@@ -257,7 +258,7 @@ H-57 =
 H-58 = A compra obrigada fecha o prazo
     .effect = Comprar um total acaba o tempo para pegar quem esqueceu UNO, seja porque foi aceito, seja porque o desafio se perdeu.
 H-59 =
-    .when = `wd4_guilty_card=returned`, e ao desafiar descobre-se um blefe.
+    .when = A mesa joga com `wd4_guilty_card=returned`, e ao desafiar descobre-se um blefe.
     .effect = A carta volta a quem a jogou, que compra o total todo. Voltam a carta e a cor de antes, e não há total.
 C-01 =
     .change = Escolha uma forma de acumular, ou tire o limite.

@@ -11,7 +11,7 @@ section-house-bluff = Regras da casa: o { wild-four }
 section-house-hands = Regras da casa: o 7 e o 0
 section-house-jump = Regras da casa: intrometer-se
 section-house-several = Regras da casa: várias cartas de uma vez
-section-house-drawing = Regras da casa: retirar
+section-house-drawing = Regras da casa: biscar
 section-house-last = Regras da casa: a última carta
 section-house-mercy = Regras da casa: o limite de cartas
 section-house-calls = Regras da casa: gritar UNO
@@ -22,31 +22,31 @@ section-house-conflicts = Regras da casa que não vão juntas
 ## As regras que se escolhem
 
 option-stack = Acumular
-    .about = Que carta que faz retirar se pode jogar contra outra, para o seguinte retirar pelas duas.
-    .off = Nenhuma. Quem a leva, retira.
+    .about = Que carta que faz biscar se pode jogar contra outra, para o seguinte biscar pelas duas.
+    .off = Nenhuma. Quem a leva, bisca.
     .two = Um { draw-card } sobre outro.
     .same = Um { draw-card } sobre outro, e um { wild-four } sobre outro.
     .up = Uma carta que valha o mesmo ou mais: também um { wild-four } sobre um { draw-card }.
     .fit = Qualquer uma que combine: sobre um { wild-four }, só um { draw-card } da cor escolhida.
-    .any = Qualquer carta que faz retirar sobre qualquer outra.
+    .any = Qualquer carta que faz biscar sobre qualquer outra.
     .origin = É a regra que mais se discute. O baralho de regras da casa da Mattel acumula cartas do mesmo tipo (`same`), o
         seu jogo para telemóvel mistura os tipos (`any`), e uma recolha muito lida acumula para cima (`up`). As folhas
         impressas não trazem nada disto (R-69).
 option-stack_max = Limite ao acumular
-    .about = Quantas cartas que fazem retirar cabem num total: de 2 a 12.
+    .about = Quantas cartas que fazem biscar cabem num total: de 2 a 12.
     .n0 = Quantas houver.
-    .any-number = No máximo essas; depois, a vítima retira.
+    .any-number = No máximo essas; depois, a vítima bisca.
     .origin = Pediram-no jogadores de uma versão para computador. Nenhuma caixa põe limite.
 option-deflect = Desviar
-    .about = Se um { skip } ou um { reverse } desvia um { draw-card } em vez de se retirar.
+    .about = Se um { skip } ou um { reverse } desvia um { draw-card } em vez de se biscar.
     .off = Não.
     .skip = Um { skip } que combine passa-o ao jogador seguinte.
     .reverse = Um { reverse } que combine devolve-o por onde veio.
     .both = Qualquer das duas cartas.
     .origin = A Mattel propôs uma vez metade disto, com o { skip }, como regra do dia; não está em caixa nenhuma, dissesse o
         que dissesse a imprensa. Noutros lados o { reverse } também desvia.
-option-bluff = Duvidar de um { wild-four }
-    .about = Quando se permite um { wild-four }, e quem pode duvidar dele.
+option-bluff = O bluff
+    .about = Quando se permite um { wild-four }, e quem o pode questionar.
     .challenge = Pode ser bluff, e a vítima pode questioná-lo.
     .first = O mesmo, mas não se questiona um que foi acrescentado a um total.
     .free = É sempre permitido, e ninguém o pode questionar.
@@ -77,16 +77,16 @@ option-multi = Várias cartas de uma vez
     .identical = Duas da mesma cor e do mesmo número.
     .face = Quantas se quiser do mesmo número.
     .origin = Joga-se em muitas casas e de muitas formas; estas duas distinguem-se sem discussão.
-option-draw = Retirar
-    .about = Quantas cartas se retiram na vez.
+option-draw = Biscar
+    .about = Quantas cartas se biscam na vez.
     .one = Uma.
     .until = As que forem precisas até sair uma que se possa jogar.
     .origin = Joga-se muitas vezes em vez da regra impressa (R-18), e é a regra do No Mercy.
 option-decline = Guardar as cartas
-    .about = Se se pode retirar tendo uma carta que se pode jogar.
+    .about = Se se pode biscar tendo uma carta que se pode jogar.
     .may = Sim.
     .never = Não: quem pode jogar, joga.
-    .origin = Alguns jogos chamam-lhe jogada obrigatória. Noutros esse nome diz que a carta retirada tem de ser jogada, o que aqui é
+    .origin = Alguns jogos chamam-lhe jogada obrigatória. Noutros esse nome diz que a carta biscada tem de ser jogada, o que aqui é
         `drawn=must`.
 option-finish = A última carta
     .about = Com que carta se pode acabar.
@@ -96,14 +96,14 @@ option-finish = A última carta
     .origin = Muito jogada e nunca impressa. A regra só contra os jokers e a que é contra todas as cartas especiais têm os mesmos
         nomes.
 option-mercy = Limite de cartas na mão
-    .about = Com quantas cartas um jogador fica de fora: até 60, e mais do que as que se distribuem.
+    .about = Com quantas cartas um jogador fica de fora: de 4 a 60, e mais do que as que se distribuem.
     .n0 = Com nenhuma quantidade.
     .any-number = Com tantas cartas ou mais, ficas de fora.
     .origin = Do UNO Show ’em No Mercy, em que 25 cartas são de mais.
 option-call = Gritar UNO
     .about = Como se vigia o grito de UNO.
     .printed = Podes ser apanhado até começar a vez seguinte, e ainda te podes salvar.
-    .strict = Grita-se antes de jogar a carta ou ao jogá-la. Se não, retira-se logo.
+    .strict = Grita-se antes de jogar a carta ou ao jogá-la. Se não, bisca-se logo.
     .off = Ninguém tem de gritar.
     .origin = A forma rigorosa vem dos jogos no ecrã, onde quem vigia é uma máquina.
 option-call_price = Preço de um UNO esquecido
@@ -128,7 +128,7 @@ preset-progressive = Progressivo
     .about = Acumulam-se cartas do mesmo tipo: um { draw-card } sobre outro, um { wild-four } sobre outro.
     .beware = Noutros lados este nome diz que se misturam os tipos.
 preset-go-wild = Vale tudo
-    .about = Qualquer carta que faz retirar se acumula sobre qualquer outra.
+    .about = Qualquer carta que faz biscar se acumula sobre qualquer outra.
     .beware = Em inglês chama-se Go Wild; as outras cartas desse jogo não estão aqui.
 preset-seven-o = Sete e zero
     .about = Um 7 troca duas mãos, um 0 passa-as todas ao vizinho.
@@ -139,14 +139,14 @@ preset-jump-in = Corta-vez
 preset-skip-bounce = Ricochete
     .about = Um { skip } passa um { draw-card } ao jogador seguinte.
     .beware = Nunca foi regra de caixa nenhuma, embora a imprensa o dissesse.
-preset-force-drawn = Retirou, joga
-    .about = A carta retirada que se pode jogar tem de ser jogada.
-    .beware = Chama-se jogada obrigatória, como `force-lay`.
+preset-force-drawn = Biscou, joga
+    .about = A carta biscada que se pode jogar tem de ser jogada.
+    .beware = Chama-se jogada obrigatória, um nome com dois sentidos.
 preset-force-lay = Quem pode, joga
-    .about = Ninguém retira se puder jogar.
-    .beware = Chama-se jogada obrigatória, como `force-drawn`.
+    .about = Ninguém bisca se puder jogar.
+    .beware = Chama-se jogada obrigatória, um nome com dois sentidos.
 preset-no-mercy = Sem piedade
-    .about = Acumula-se para cima, trocam-se e passam-se mãos, retira-se até se poder jogar, e com 25 cartas ficas de fora.
+    .about = Acumula-se para cima, trocam-se e passam-se mãos, bisca-se até se poder jogar, e com 25 cartas ficas de fora.
     .beware = São as regras desse jogo com as nossas cartas; as suas 168 cartas não estão aqui. Vários guias dizem, sem razão, que
         nele só se acumulam cartas iguais.
 
@@ -210,21 +210,21 @@ H-11 = Um { draw-card } virado no início, e acumular
 ## 3.2 O bluff
 
 H-12 = Questionar um { wild-four } num total
-    .when = `bluff=challenge`, e no topo de um total está um { wild-four }.
+    .when = A mesa joga com `bluff=challenge`, e no topo de um total está um { wild-four }.
     .effect = A vítima pode questioná-lo, e só a esse. Conta a cor que estava em jogo imediatamente antes: a da carta a que responde, ou a
         escolhida para o { wild-four } a que responde (A-14, A-16). Se era bluff, quem o jogou retira o total todo e joga quem
         questionou. Se não era, quem questionou retira o total e mais duas cartas, e perde a vez.
     .example = O Ben acrescenta um { wild-four } ao da Ana: oito cartas. A Chloé questiona. Se o Ben tinha a cor que a Ana escolheu, retira
         oito; se não, a Chloé retira dez.
 H-13 = Só se questiona o primeiro
-    .when = `bluff=first`.
+    .when = A mesa joga com `bluff=first`.
     .effect = Tudo é como em H-12, mas um { wild-four } acrescentado a um total não se pode questionar.
 H-14 = Sem bluff e sem questionar
-    .when = `bluff=free`.
+    .when = A mesa joga com `bluff=free`.
     .effect = Um { wild-four } é sempre permitido, tenha a mão o que tiver, e não se pode questionar. Onde é preciso jogar uma carta, conta
         como qualquer outra: o que A-12 diz do bluff deixa de valer.
 H-15 = Um { wild-four } só sem a cor
-    .when = `bluff=none`.
+    .when = A mesa joga com `bluff=none`.
     .effect = Um { wild-four } ao lado de uma carta da cor em jogo é uma carta ilegal e é recusado. Não há nada para questionar.
     .except = Com `legality=table` pode ser jogado na vez, e assinalado, ao contrário de R-30. Como resposta a um total é sempre recusado.
 
@@ -326,7 +326,7 @@ H-36 = Quando as cartas acabam
     .effect = As cartas jogadas baralham-se pelo caminho, as vezes que for preciso (R-50).
     .except = Se não se puder retirar nem uma, valem A-56 e A-57.
 H-37 = Quem pode, joga
-    .when = `decline=never`.
+    .when = A mesa joga com `decline=never`.
     .effect = Quem tem uma carta que se pode jogar não pode retirar, nem para salvar a mão de um 7 ou de um 0.
     .except = Pede-se uma só carta, mesmo que possam ir várias juntas. Ninguém fica obrigado a um bluff, porque quem o faria tem uma carta da cor
         (A-12). Também não obriga a responder: um total pode sempre aceitar-se.
@@ -342,7 +342,7 @@ H-39 = O que não pode ser a última
     .effect = Com `no_wild` não se pode jogar se for um joker; com `number`, se não for uma carta numerada. Não combina com nada, jogue-se onde se
         jogar; não há penalidade, e quem a tem retira.
 H-40 = Uma última carta proibida que se joga
-    .when = `legality=table`.
+    .when = A mesa joga com `legality=table`.
     .effect = Na vez pode ser jogada, como última carta ilegal, e assinalada. Se ninguém a assinalar, ganha, com o efeito que as folhas dão a uma
         última carta (R-52).
 H-41 = Nada para retirar nem para jogar
@@ -383,13 +383,13 @@ H-48 = Tudo bloqueado, com menos jogadores
 ## 3.9 O grito
 
 H-49 = Gritar sem falta
-    .when = `call=strict`, e jogas a tua penúltima carta.
+    .when = A mesa joga com `call=strict`, e jogas a tua penúltima carta.
     .effect = Tens de gritar UNO antes da carta ou com ela. Se não, retiras logo o preço: quando a carta cai, ou, depois de um 7 ou de um 0, quando as mãos
         mudaram, e antes de qualquer outro efeito. Não é preciso que alguém te apanhe, nem é possível.
     .except = Só toca a quem joga a carta. Ficar com uma pelo 7 ou pelo 0 de outro não custa nada. Retirar o preço não faz de um { wild-four } um bluff,
         nem o contrário (A-16).
 H-50 = Sem gritar
-    .when = `call=off`.
+    .when = A mesa joga com `call=off`.
     .effect = Ninguém tem de gritar UNO, e gritar não faz nada.
     .except = Com `strict` e com `off`, tentar apanhar alguém é recusado, sem penalidade.
 H-51 = O preço de um UNO esquecido
@@ -400,7 +400,7 @@ H-51 = O preço de um UNO esquecido
 H-52 = Outra distribuição
     .effect = Cada jogador recebe as cartas que `deal` diz; o resto é como em R-05.
 H-53 = Só uma carta numerada começa
-    .when = `opening=number`.
+    .when = A mesa joga com `opening=number`.
     .first = Qualquer outra carta virada volta como em R-13, e vira-se outra, até lá estar uma carta numerada. { $edition ->
             [hp2003] Para onde vão { howler } e { invisibility }, di-lo `first_return`.
             [all] Para onde vão { howler } e { invisibility }, di-lo `first_return`.
@@ -422,14 +422,14 @@ H-55 = { invisibility } contra um total
 H-56 = Gritar UNO enquanto se pergunta
     .effect = Com duas cartas na mão pode gritar-se UNO antes, sempre que alguma mão pudesse jogar uma carta (H-02), tenha esse jogador o que tiver.
 H-57 = Cartas ilegais e totais
-    .when = `legality=table`.
+    .when = A mesa joga com `legality=table`.
     .effect = Só na própria vez se pode jogar uma carta ilegal. Uma resposta, ou uma carta fora da vez, vale ou é recusada. Assim, num total só a
         primeira carta pode ser ilegal: assinalada antes de alguém responder, volta, e não há total.
 H-58 = O retirar obrigado fecha o prazo
-    .when = `forced_draw_closes=yes`.
+    .when = A mesa joga com `forced_draw_closes=yes`.
     .effect = Retirar um total acaba o tempo para apanhar quem esqueceu UNO, quer tenha sido aceite quer se tenha questionado sem razão.
 H-59 = Um { wild-four } que volta, num total
-    .when = `wd4_guilty_card=returned`, e ao questionar descobre-se um bluff.
+    .when = A mesa joga com `wd4_guilty_card=returned`, e ao questionar descobre-se um bluff.
     .effect = A carta volta a quem a jogou, que retira o total todo. Voltam a carta e a cor de antes, e não há total.
 H-60 = O que todos veem
     .effect = O total, quantas cartas o formam e quem ainda está em jogo estão à vista de todos.
@@ -467,7 +467,7 @@ C-09 = Um preço por acusar, onde ninguém acusa
     .change = Escolhe `false_catch=none`, `call=printed` ou `legality=table`.
 C-10 = Um número fora dos limites
     .conflict = Um número está fora dos limites da sua regra. Um limite de uma só carta não é limite: isso é `stack=off`.
-    .change = `stack_max` aceita 0, ou de 2 a 12; `mercy`, de 0 a 60; `call_price`, de 1 a 10; `deal`, de 3 a 15.
+    .change = `stack_max` aceita 0, ou de 2 a 12; `mercy`, 0 ou de 4 a 60; `call_price`, de 1 a 10; `deal`, de 3 a 15.
 C-11 = Dois conjuntos que se contradizem
     .conflict = Dois conjuntos já prontos dão dois valores à mesma regra.
     .change = Tira um deles, ou fixa tu essa regra: o que fixares vale mais do que qualquer conjunto.

@@ -65,7 +65,7 @@ sheet-product = { $edition ->
     [hp2003] Para o { product-hp2003 }.
    *[hp2018] Para o { product-hp2018 }.
 }
-sheet-reading = Cada regra tem um código, para que qualquer mesa possa apontar para ela. R é uma regra que as folhas trazem impressa, D um ponto em que folhas ou línguas diferem, A uma decisão sobre o que todas deixam em aberto. Palavras como `drawn=must` são opções do Penult: se a mesa não combinar outra coisa, vale o valor marcado como predefinido.
+sheet-reading = Cada regra tem um código, para que qualquer mesa possa apontar para ela. R é uma regra que as folhas trazem impressa, D um ponto em que folhas ou línguas diferem, A uma decisão sobre o que todas deixam em aberto, H uma regra da casa. Palavras como `drawn=must` são opções do Penult: se a mesa não combinar outra coisa, vale o valor marcado como predefinido.
 sheet-deck = As cartas
 sheet-card = Carta
 sheet-number = No baralho

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from ...engine.editions import EDITIONS
+from ...engine.options import HOUSE_OPTIONS, OPTIONS
 from ..book import Book, Entry
-from ..entries import option_facts
-from ..house import meetings, switches
+from ..house import meetings
 from ..sources import PrintedSource, reader_sources
 
 
 def notes(book: Book, entry: Entry) -> Iterator[tuple[str, str]]:
     """Label and text of each note; options of the printed game have none."""
-    if entry.id in option_facts():
+    if entry.id in OPTIONS:
         yield from _house_notes(book, entry)
         return
     if len(entry.editions) < len(EDITIONS):
@@ -28,7 +28,7 @@ def notes(book: Book, entry: Entry) -> Iterator[tuple[str, str]]:
 
 def _house_notes(book: Book, entry: Entry) -> Iterator[tuple[str, str]]:
     """The rules of a house option, what it meets, and who plays it; none of an option of the printed game."""
-    if entry.id not in switches():
+    if entry.id not in HOUSE_OPTIONS:
         return
     yield book.say("entry-see"), ", ".join(entry.see)
     if met := meetings(entry.id):
