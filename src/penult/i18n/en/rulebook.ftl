@@ -1803,7 +1803,7 @@ D-42 = The amount in the elimination game
 
 ## 2.16 Not in any sheet
 
-R-69 = No house rules
+R-69 = No house rules unless agreed
     .effect = What the sheets do not print is not played. In particular: nobody may answer a { draw-card } or
         a { wild-four } with another one to pass it on; nobody may jump in with an identical card out of turn;
         a 7 does not swap hands and a 0 does not pass them around; nobody draws until a card fits; and every

@@ -50,7 +50,7 @@ source-heading = { $heading } ({ $sheets })
 ## Contents and search
 
 contents-title = The rulebook of Penult
-contents-hint = penult rules R-28 shows an entry, penult rules --edition classic a whole rule sheet.
+contents-hint = penult rules R-28 shows an entry, penult rules --edition classic a whole rule sheet, penult rules --house what goes with what.
 contents-options = Options
 
 ## A whole rule sheet

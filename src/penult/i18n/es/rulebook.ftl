@@ -1853,7 +1853,7 @@ D-42 = La cantidad en el juego de eliminación
 
 ## 2.16 Lo que no está en ninguna hoja
 
-R-69 = Sin reglas caseras
+R-69 = Sin reglas caseras, salvo acuerdo
     .effect = Lo que las hojas no traen no se juega. En particular: nadie puede responder a un { draw-card } o
         a un { wild-four } con otro para pasárselo a alguien más; nadie puede meterse fuera de turno con una
         carta idéntica; con un 7 no se intercambian las manos y con un 0 no se pasan al vecino; nadie sigue

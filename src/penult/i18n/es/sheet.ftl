@@ -50,7 +50,7 @@ source-heading = { $heading } ({ $sheets })
 ## Índice y búsqueda
 
 contents-title = El reglamento de Penult
-contents-hint = penult rules R-28 muestra una entrada; penult rules --edition classic, una hoja de reglas completa.
+contents-hint = penult rules R-28 muestra una entrada; penult rules --edition classic, una hoja de reglas completa; penult rules --house, qué va con qué.
 contents-options = Opciones
 
 ## Una hoja de reglas completa

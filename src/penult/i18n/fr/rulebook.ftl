@@ -1945,7 +1945,7 @@ D-42 = Le nombre de points du jeu par élimination
 
 ## 2.16 Sur aucun feuillet
 
-R-69 = Pas de règles maison
+R-69 = Pas de règles maison sans accord
     .effect = Ce que les feuillets ne prévoient pas ne se joue pas. En particulier : personne ne peut répondre
         à une carte { draw-card } ou { wild-four } avec une autre pour la renvoyer ; personne ne peut
         s’interposer hors de son tour avec une carte identique ; un 7 ne fait pas échanger les mains et un 0

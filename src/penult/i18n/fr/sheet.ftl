@@ -50,7 +50,7 @@ source-heading = { $heading } ({ $sheets })
 ## Table des matières et recherche
 
 contents-title = Le livre des règles de Penult
-contents-hint = penult rules R-28 affiche une entrée, penult rules --edition classic tout un feuillet de règles.
+contents-hint = penult rules R-28 affiche une entrée, penult rules --edition classic tout un feuillet de règles, penult rules --house ce qui va avec quoi.
 contents-options = Options
 
 ## Un feuillet de règles complet

@@ -1823,7 +1823,7 @@ D-42 = O valor no jogo de eliminação
 
 ## 2.16 Em nenhuma folha
 
-R-69 = Sem regras da casa
+R-69 = Sem regras da casa, salvo acordo
     .effect = O que as folhas não trazem não se joga. Em especial: ninguém pode responder a um { draw-card }
         ou a um { wild-four } com outro para o passar adiante; ninguém pode intrometer-se fora da sua vez com
         uma carta igual; um 7 não troca mãos e um 0 não as faz rodar; ninguém retira até sair uma carta que

@@ -50,7 +50,7 @@ source-heading = { $heading } ({ $sheets })
 ## Índice e pesquisa
 
 contents-title = O livro de regras do Penult
-contents-hint = penult rules R-28 mostra uma entrada, penult rules --edition classic uma folha de regras inteira.
+contents-hint = penult rules R-28 mostra uma entrada, penult rules --edition classic uma folha de regras inteira, penult rules --house o que vai com quê.
 contents-options = Opções
 
 ## Uma folha de regras inteira
