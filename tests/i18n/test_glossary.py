@@ -17,8 +17,8 @@ HOUSE_RULES = ("H-", "C-")
 TYPED = "score-typed"
 """Messages of this name, or that begin with it, hold what people type."""
 ACTS = {
-    *("play", "draw", "color", "call", "catch", "challenge", "accept", "skip", "reverse", "flag", "kick"),
-    *("host", "chat", "spectators", "ready", "hand", "round", "match", "draw-pile", "discard-pile"),
+    *("play", "draw", "color", "call", "catch", "challenge", "bluff", "accept", "skip", "reverse", "flag"),
+    *("kick", "host", "chat", "spectators", "ready", "hand", "round", "match", "draw-pile", "discard-pile"),
 }
 
 

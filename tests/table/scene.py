@@ -171,10 +171,21 @@ class Scene:
 
     def hear(self, *knocks: Incoming) -> None:
         """Deliver messages; several at once reach the table before it answers."""
+        self._note_said(knocks)
+        self._run.receive(*knocks)
+
+    def hear_late(self, *knocks: Incoming) -> None:
+        """Deliver messages to a table that then looks at the clock before it answers."""
+        self._note_said(knocks)
+        for knock in knocks:
+            self.session.receive(self.now, knock)
+        self.session.tick(self.now)
+        self._run.receive()
+
+    def _note_said(self, knocks: Iterable[Incoming]) -> None:
         for knock in knocks:
             if isinstance(knock, MessageReceived) and isinstance(knock.message, asks.Act):
                 self._said.add((knock.person, knock.message.move))
-        self._run.receive(*knocks)
 
     def hear_frame(self, connection: str, person: str, frame: bytes) -> None:
         self.hear(MessageReceived(connection, person, read_by_server(frame), self.now))

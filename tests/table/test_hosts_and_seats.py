@@ -136,6 +136,61 @@ def test_whoever_sits_is_host_before_whoever_watches(vanishes: bool) -> None:
     assert scene.zoe.table["host"] == "ben"
 
 
+@pytest.mark.parametrize("away", ["ana", "ana ben"])
+def test_a_spectator_does_not_become_host_while_the_players_are_away(away: str) -> None:
+    scene = Scene.at("classic n=2 top=R5 h0=R1,R2,R3 h1=R4,R6,R7", away, turn_seconds=600)
+    scene.person("zoe").comes()
+
+    for person in away.split():
+        scene.people[person].drops()
+    scene.wait(120)
+    assert scene.zoe.table["host"] == "ana"
+
+    scene.people[away.split()[-1]].returns()
+    scene.wait(1)
+    assert scene.zoe.table["host"] == away.split()[-1]
+
+
+def test_before_a_match_a_spectator_is_host_once_the_players_have_left() -> None:
+    scene = Scene("ana zoe", seats=2)
+    scene.zoe.asks(Stand())
+
+    scene.ana.drops()
+    scene.wait(299)
+    assert scene.zoe.table["host"] == "ana"
+    scene.wait(1)
+
+    assert scene.zoe.table["host"] == "zoe"
+
+
+def test_nobody_takes_the_hand_of_a_player_who_was_kicked() -> None:
+    scene = Scene.at("classic n=2 top=R5 h0=R1,R2,R3 h1=R4,R6,R7", "ana ben")
+    scene.person("zoe").comes()
+    scene.ana.asks(Kick(person="ben"))
+
+    scene.zoe.asks(Sit(seat=1))
+    scene.ana.asks(Leave())
+    assert (scene.zoe.seat, scene.zoe.cards) == (None, [])
+
+    scene.wait_until(lambda: scene.zoe.seat == 1)
+    assert len(scene.table.current_match.results) == 1, "bots have played the hand to its end"
+
+
+def test_beside_a_player_who_was_kicked_the_other_seats_can_be_taken_at_once() -> None:
+    scene = Scene.at("classic n=2 top=R5 h0=R1,R2,R3 h1=R4,R6,R7", "ana ben")
+    scene.person("zoe").comes()
+    scene.ana.asks(HandOver(person="zoe"))
+    scene.zoe.asks(Kick(person="ana"))
+    scene.ben.asks(Stand())
+
+    scene.zoe.asks(Sit(seat=0))
+    assert scene.zoe.seat is None
+    scene.zoe.asks(Stand())
+    scene.zoe.asks(Sit())
+
+    assert (scene.zoe.seat, scene.zoe.cards) == (1, ["R4", "R6", "R7"])
+
+
 def test_a_host_who_returns_in_time_stays_host() -> None:
     scene = Scene("ana ben")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from penult.table.steps import Played
+from penult.table.steps import Piloted, Played
 from penult.table.turn_timer import AWAY_SECONDS
 from penult.wire.terms import Pace
 from penult.wire.to_server import Act, Leave, Resume, TakeBack
@@ -126,6 +126,18 @@ def test_when_the_clock_has_run_out_a_bot_moves_and_stays() -> None:
     assert scene.ben.table["seats"][0]["autopilot"]
     assert scene.written(Played)[0].mark == "clock"
     assert scene.ben.told("laid")[0]["mark"] == "clock"
+
+
+def test_a_move_that_was_taken_before_the_clock_was_looked_at_counts() -> None:
+    scene = Scene.at(THREE, turn_seconds=10)
+    move = scene.knock(scene.ana, Act(move="play R7", seen=scene.ana.n or 0))
+
+    scene.now += 13
+    scene.hear_late(move)
+
+    assert [step.move for step in scene.written(Played)] == ["play R7"]
+    assert not scene.written(Piloted)
+    assert scene.ben.table["clock"]["since"] == scene.now, "the next player has the whole time"
 
 
 def test_without_a_clock_a_turn_takes_as_long_as_it_takes() -> None:

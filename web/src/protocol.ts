@@ -123,6 +123,7 @@ export type Why =
   | "unknown_table"
   | "full"
   | "shut"
+  | "too_many_seats"
   | "halted"
   | "stopped";
 

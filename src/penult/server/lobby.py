@@ -19,6 +19,8 @@ MOST_LISTED = 100
 """More tables than anybody reads through."""
 OF_ONE_PERSON = 3
 OF_ONE_NEIGHBORHOOD = 10
+SEATS_OF_ONE_GUEST = 3
+"""At how many public tables one guest may have a seat: the others are for other people."""
 HIDDEN_AFTER = 3
 """This many reports, each from another neighborhood, hide a table until the operator has looked."""
 

@@ -8,19 +8,23 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
+from collections.abc import Sequence
 from math import inf
 
 from ..table.digest import digest
 from ..table.incoming import Connected, Incoming, Outgoing, RoundTripMeasured
 from ..table.log import Batch
 from ..table.session import TableSession
-from ..table.steps import encode_for_log
+from ..table.steps import AnyStep, Departed, HostIs, encode_for_log
 from ..wire.to_client import Why
 from .bus import Bus
 from .clock import TimeSource
+from .logs import Log
 from .store.store import Damaged, Fenced, Misnumbered, Store
 
 log = logging.getLogger("penult.room")
+_log = Log(log)
+"""For what people can cause at will: it limits the lines."""
 
 REST_SECONDS = 600.0
 """How long an empty room stays open."""
@@ -101,7 +105,7 @@ class Room:
         try:
             while self._inbox or not (self._closing or self.session.table.closed or self._may_rest):
                 await self._wait()
-                self._decide()
+                await self._decide()
                 await self._write()
                 self._send(self.session.release(self._clock.now()))
                 self._empty_since = (self._empty_since or self._clock.now()) if self.idle else None
@@ -149,8 +153,6 @@ class Room:
         if delay > 0:
             self._set_timer(wake, delay)
             await self._woken.wait()
-        if not self._inbox:
-            await asyncio.sleep(0)  # A-68: handle what has arrived before what is due, however late we are
 
     def _set_timer(self, at: float, delay: float) -> None:
         """Keep a timer that ends earlier: nothing will be due then, and the next one is set."""
@@ -164,11 +166,15 @@ class Room:
         self._timer, self._timer_at = None, inf
         self._woken.set()
 
-    def _decide(self) -> None:
-        session, now = self.session, self._clock.now()
+    async def _decide(self) -> None:
+        """Take what has arrived, then do what is due. However late we are, a move in time counts (A-68)."""
+        session, woken_at = self.session, self._clock.now()
+        if (wake := session.wake) is not None and woken_at >= wake:
+            await _read_sockets()
+        now = self._clock.now()
         while self._inbox:
             session.receive(now, self._inbox.popleft())
-        if (wake := session.wake) is not None and now >= wake:
+        if (wake := session.wake) is not None and woken_at >= wake:
             session.tick(now)
 
     async def _write(self) -> None:
@@ -182,6 +188,15 @@ class Room:
         self._stage = table.stage
         await self._store.append(self.id, self._epoch, batch)
         self._last_batch += 1
+        self._log_hosts(steps)
+
+    def _log_hosts(self, steps: Sequence[AnyStep]) -> None:
+        """Log what hosts are asked about later: who was sent away, and who became host."""
+        for step in steps:
+            if isinstance(step, Departed) and step.kicked:
+                _log.mention("kicked", table=self.id, person=step.person)
+            elif isinstance(step, HostIs):
+                _log.mention("host_changed", table=self.id, person=step.person or "nobody")
 
     async def _mark_finished(self, people: list[str]) -> None:
         """Never prune a finished match and its players. If that fails, the table continues anyway."""
@@ -193,3 +208,13 @@ class Room:
     def _send(self, messages: list[Outgoing]) -> None:
         for message in messages:
             self._bus.to_client(message)
+
+
+async def _read_sockets() -> None:
+    """Let every socket be read that has something to read.
+
+    The event loop asks the sockets at the beginning of each turn, and reads them after the tasks that were
+    ready before: such a task has to step aside twice.
+    """
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)

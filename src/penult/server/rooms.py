@@ -9,6 +9,7 @@ import secrets
 from collections.abc import Sequence
 from contextlib import suppress
 from errno import EIO
+from functools import partial
 
 from ..engine.chance import Chance
 from ..engine.errors import PenultError
@@ -24,7 +25,7 @@ from ..wire.terms import NewTable
 from .bus import Bus
 from .claimed_table import ClaimedTable, claim, current_names, open_reports
 from .clock import TimeSource
-from .lobby import PublicTables
+from .lobby import SEATS_OF_ONE_GUEST, PublicTables
 from .new_table import check_new, first_steps, new_code
 from .passwords import NO_PASSWORD_FITS
 from .room import REST_SECONDS, Room
@@ -140,6 +141,13 @@ class Rooms:
         at = room.session.table
         return at.seat_of(person) is not None or at.seat_kept_for(person) is not None
 
+    def may_sit(self, table: str, person: str) -> bool:
+        """Whether a person may sit down at this table: not if it is public, and they sit at enough others."""
+        if not self._is_public(table):
+            return True
+        others = [room.id for room in self._rooms_of(person) if room.id != table and self._is_public(room.id)]
+        return sum(self.has_seat(other, person) for other in others) < SEATS_OF_ONE_GUEST
+
     def in_hand(self, table: str, person: str) -> bool:
         """Whether a person plays in the current hand."""
         room = self.by_table.get(table)
@@ -188,7 +196,7 @@ class Rooms:
     async def report(self, code: str, reporter: Reporter, why: str) -> str | None:
         """Report a listed table and return its id; None if there is no such table."""
         table = self._codes.get(code.upper())
-        if table is None or not self.by_table[table].session.table.terms.public:
+        if table is None or not self._is_public(table):
             return None
         reports = await self._store.report(table, reporter, why, self._clock.now())
         was_shown = self._is_shown(table)
@@ -222,6 +230,9 @@ class Rooms:
             if self._clock.now() < self._failed[code] + FAILED_SECONDS:
                 raise TableUnavailable("table: expected one that goes on, came one that has just failed")
             del self._failed[code]
+
+    def _is_public(self, table: str) -> bool:
+        return table in self.by_table and self.by_table[table].session.table.terms.public
 
     def _rooms_of(self, person: str) -> list[Room]:
         return [room for room in self.by_table.values() if person in room.session.table.names]
@@ -258,7 +269,8 @@ class Rooms:
 
     def _install(self, row: TableRow, claimed: ClaimedTable) -> None:
         claimed.table.go_on_from(self._rng)
-        session = TableSession(claimed.table, self._shuffle, self._rng, n=claimed.first_number)
+        may_sit = partial(self.may_sit, row.id)
+        session = TableSession(claimed.table, self._shuffle, self._rng, claimed.first_number, may_sit)
         owner = (row.id, claimed.epoch, claimed.written)
         room = Room(*owner, session, self._store, self._bus, self._clock, self._rest_seconds)
         self.by_table[row.id] = room

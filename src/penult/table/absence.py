@@ -27,8 +27,8 @@ class Absence:
         if attendance.all_here or not attendance.anybody_here:
             return
         away = attendance.away
-        if (at := self._host_due) is not None:
-            yield at, self._choose_host
+        if (at := self._host_due) is not None and (successor := self._successor) is not None:
+            yield at, partial(self._make_host, successor)
         for at, person in self._removable(away):
             yield at + STAY_SECONDS, partial(self.leave, person)
 
@@ -52,9 +52,25 @@ class Absence:
         between = table.stage in BETWEEN_MATCHES
         return [(at, person) for at, person in away if between or table.seat_kept_for(person) is None]
 
-    def _choose_host(self) -> None:
-        table, here = self._context.table, self._context.attendance.here
-        self._context.journal.do(HostIs(person=next_host(table, filter(here, table.names))))
+    def _make_host(self, person: str) -> None:
+        self._context.journal.do(HostIs(person=person))
+
+    @property
+    def _successor(self) -> str | None:
+        """Who follows an absent host: a player who is here; a spectator only where nobody has a seat.
+
+        Otherwise a spectator could wait for a minute in which the players are away, and kick them.
+        """
+        table, attendance = self._context.table, self._context.attendance
+        nobody_sits = not table.seated_people
+        return next_host(
+            table,
+            (
+                person
+                for person in table.names
+                if attendance.here(person) and (nobody_sits or table.seat_of(person) is not None)
+            ),
+        )
 
     @property
     def _host_due(self) -> float | None:

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from ..wire.views import HandView
 from .incoming import Connected
 from .namesakes import is_numbered
+from .race import MOST_SECONDS
 from .rate_limit import Bucket, Rate
 from .round_trips import RoundTrips
 from .table import UNKNOWN, Table
@@ -87,11 +88,6 @@ class Attendee:
     def take_confirmations(self) -> tuple[int, ...]:
         confirmations, self.confirmations = tuple(self.confirmations), []
         return confirmations
-
-    @property
-    def round_trip(self) -> float | None:
-        """In seconds; None before the first measurement."""
-        return self.round_trips.least
 
     @property
     def here(self) -> bool:
@@ -176,11 +172,13 @@ class Attendance:
 
     @property
     def any_player_here(self) -> bool:
-        """Whether a seated person is connected."""
-        for chair in self._table.chairs:  # noqa: SIM110 - `any` takes three times as long
+        """Whether a seated person is connected. If nobody is seated: one who waits for the next deal."""
+        for chair in self._table.chairs:
             if chair.person is not None and self.here(chair.person):
                 return True
-        return False
+        if self._table.seated_people:
+            return False
+        return any(self.here(chair.reserved) for chair in self._table.chairs if chair.reserved is not None)
 
     @property
     def asked_seats(self) -> tuple[int, ...]:
@@ -191,9 +189,18 @@ class Attendance:
         return tuple(seat for seat in here if seat not in out) or tuple(here)
 
     def round_trip(self, seat: int) -> float:
-        """The round trip of the person at a seat of the hand; 0 for bots and people who are away."""
+        """The round trip at a seat of the hand, by pings; 0 for bots and people who are away."""
         attendee = self.attendees.get(self._table.hand_chair(seat).person or "")
-        return attendee.round_trip or 0.0 if attendee is not None and attendee.here else 0.0
+        return attendee.round_trips.of_pings or 0.0 if attendee is not None and attendee.here else 0.0
+
+    def measure(self, person: str, answers_after: float | None) -> None:
+        """A-68: a move that everybody sees measures the connection by the time in which it answered.
+
+        A-11: one that is refused, or held in a window, measures nothing that others could notice later.
+        """
+        attendee = self.attendees.get(person)
+        if attendee is not None and answers_after is not None:
+            attendee.round_trips.add_from_answer(min(answers_after, MOST_SECONDS))
 
     def show_round_trips(self) -> None:
         """Show the round trips measured so far in the next update."""

@@ -16,11 +16,16 @@ Shuffle = Callable[[Rules], Chance]
 """Makes the chance of a hand."""
 
 
+MaySit = Callable[[str], bool]
+"""Whether a person may take a seat at this table, as far as other tables have a say in it."""
+
+
 class Context:
-    def __init__(self, table: Table, shuffle: Shuffle, rng: random.Random, n: int) -> None:
+    def __init__(self, table: Table, shuffle: Shuffle, rng: random.Random, n: int, may_sit: MaySit) -> None:
         self.table = table
         self.shuffle = shuffle
         self.rng = rng
+        self.may_sit = may_sit
         self.attendance = Attendance(table)
         self.journal = Journal(table, self.attendance)
         self.agreement = Agreement()

@@ -38,7 +38,7 @@ class MoveIntake:
         if self.deal is not None and context.table.terms.window_seconds:
             self.window.reopen(self.deal, context.table.hand_seats)
 
-    def act(self, person: str, request: Act, said_at: float) -> None:
+    def act(self, person: str, request: Act, said_at: float, answers_after: float | None) -> None:
         """Take a person's move: make it, hold it, let it wait, or refuse it."""
         context = self.context
         if self.waiting.take_repeated(person, request.id):
@@ -50,7 +50,9 @@ class MoveIntake:
         context.journal.end_autopilot(player)
         self.drop_replaced()
         said_at = max(said_at, self.situation.earliest(person, seat, move))
-        wanted = WantedMove(seat, move, request.seen, person, request.id, said_at=said_at)
+        wanted = WantedMove(
+            seat, move, request.seen, person, request.id, said_at=said_at, answers_after=answers_after
+        )
         if not move.out_of_turn and not self.situation.is_shown:
             raise self.situation.stale(wanted)
         self.consider(wanted)
@@ -145,6 +147,7 @@ class MoveIntake:
         events = journal.play(wanted.seat, wanted.move, wanted.mark)
         if wanted.person is not None:
             journal.acknowledge(wanted.person, wanted.request_id, wanted.answerable)
+            self.context.attendance.measure(wanted.person, wanted.answers_after)
         if self.context.table.stage == "hand":
             self._follow(wanted, [event for event in events if isinstance(event, Event)])
         else:

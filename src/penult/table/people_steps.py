@@ -41,7 +41,7 @@ def _note_kicked_player(table: Table, person: str) -> None:
 
 def sat(table: Table, step: steps.Sat) -> tuple[AnyEvent, ...]:
     chair = table.chairs[step.seat]
-    if table.stage in ("hand", "dealer") and chair.bot and table.seated_people:
+    if chair.bot and _must_wait(table, step.seat):
         chair.reserved = step.person
     else:
         table.drop_held_answer(step.seat)
@@ -49,6 +49,13 @@ def sat(table: Table, step: steps.Sat) -> tuple[AnyEvent, ...]:
         chair.seat_person(step.person)
         table.seen_hands[step.person] = step.seat
     return (TableEvent("sat", step.person, table.name_of(step.person), step.seat),)
+
+
+def _must_wait(table: Table, seat: int) -> bool:
+    """Whether a bot keeps its seat until the next deal: if somebody plays, or was kicked from the seat."""
+    if table.stage not in ("hand", "dealer"):
+        return False
+    return bool(table.seated_people) or table.is_hand_of_kicked(seat)
 
 
 def stood(table: Table, step: steps.Stood) -> tuple[AnyEvent, ...]:

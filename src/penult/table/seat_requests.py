@@ -185,7 +185,7 @@ def _open_seat(table: Table, person: str) -> int:
     if not seats:
         raise Declined("full", "a free seat")
     own = table.seen_hands.get(person)
-    return own if own in seats else seats[0]
+    return own if own in seats else min(seats, key=table.is_hand_of_kicked)
 
 
 def _check_seen_hand(table: Table, person: str, seat: int) -> None:

@@ -14,15 +14,15 @@ from ..engine.errors import IllegalMove, Malformed
 from ..wire.coding import encode
 from ..wire.events import TableEvent
 from ..wire.to_client import Bye, Why
-from ..wire.to_server import Act
+from ..wire.to_server import Act, Sit
 from ..wire.views import TableView
 from .absence import Absence
-from .admission import admit, rename
+from .admission import admit, check_other_seats, rename
 from .agenda import Agenda, Entry, first_of
 from .attendance import Attendance, Attendee
 from .between_hands import BetweenHands
 from .broadcaster import Broadcaster
-from .context import Context, Shuffle
+from .context import Context, MaySit, Shuffle
 from .dealer_choice import DealerChoice
 from .declined import Declined
 from .hand_in_play import HandInPlay
@@ -46,8 +46,15 @@ from .talk import Talk
 
 
 class TableSession:
-    def __init__(self, table: Table, shuffle: Shuffle, rng: random.Random, n: int = 0) -> None:
-        self._context = context = Context(table, shuffle, rng, n)
+    def __init__(
+        self,
+        table: Table,
+        shuffle: Shuffle,
+        rng: random.Random,
+        n: int = 0,
+        may_sit: MaySit = lambda _: True,
+    ) -> None:
+        self._context = context = Context(table, shuffle, rng, n, may_sit)
         self.hand = HandInPlay(context)
         self._dealer_choice = DealerChoice(context)
         self._talk = Talk(context)
@@ -220,8 +227,11 @@ class TableSession:
     def _answer(self, received: MessageReceived, attendee: Attendee) -> None:
         person, message, journal = received.person, received.message, self._context.journal
         if isinstance(message, Act):
-            self.hand.intake.act(person, message, self._said_at(received, attendee))
+            said_at = self._said_at(received, attendee)
+            self.hand.intake.act(person, message, said_at, received.answers_after)
         elif type(message) in SEAT_REQUESTS:
+            if isinstance(message, Sit):
+                check_other_seats(self._context, person)
             for step in list(SEAT_REQUESTS[type(message)](self.table, person, message)):
                 journal.do(step)
             journal.acknowledge(person, message.id)
@@ -231,10 +241,8 @@ class TableSession:
 
     def _said_at(self, received: MessageReceived, attendee: Attendee) -> float:
         """A-68: what they saw was late by half of the round trip, and their message by the other half."""
-        if received.answers_after is not None:
-            attendee.round_trips.add_from_answer(min(received.answers_after, MOST_SECONDS))
         arrived = self._context.now if received.arrived is None else received.arrived
-        return arrived - (attendee.round_trip or 0.0)
+        return arrived - (attendee.round_trips.least or 0.0)
 
     def _remove_departed(self) -> None:
         """End the connections of people who have left, and the table when the last one has."""

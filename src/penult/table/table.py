@@ -200,10 +200,16 @@ class Table:
         if not self.seated_people:
             self.seat_reserved()
 
+    def is_hand_of_kicked(self, seat: int) -> bool:
+        """Whether a bot plays the hand of a person who was kicked. Nobody may look into it."""
+        if self.stage != "hand":
+            return False
+        return any(self.seen_hands.get(person) == seat for person in self.banned)
+
     def seat_reserved(self) -> None:
-        """Seat everybody who has reserved a bot's seat."""
-        for chair in self.chairs:
-            if chair.reserved is not None:
+        """Seat everybody who has reserved a bot's seat, except where nobody may look into the hand."""
+        for seat, chair in enumerate(self.chairs):
+            if chair.reserved is not None and not self.is_hand_of_kicked(seat):
                 chair.seat_person(chair.reserved)
                 self.clear_caches()
 

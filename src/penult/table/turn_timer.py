@@ -36,14 +36,18 @@ class TurnTimer:
         """How many moves have been checked for a penalty."""
 
     def agenda(self) -> Agenda:
-        """While a race is on, only bots and the end of the race change the table (A-68)."""
+        """While a race is on, only bots and the end of the race change the table (A-68).
+
+        The clock and the bots' moves belong to the decision that was shown last. Once that has been made,
+        they wait for the next update, which plans them again.
+        """
         intake = self._intake
-        deal = intake.deal
+        deal, is_shown = intake.deal, intake.situation.is_shown
         if deal is None:
             return
         if (race_ends := intake.race.due) is not None:
             yield race_ends, intake.run_race
-        if (at := self._bots.move_at) is not None:
+        if is_shown and (at := self._bots.move_at) is not None:
             yield at, self._let_bot_move
         if (at := self._bots.remark_at) is not None and not self._masked:
             yield at, self._let_bot_remark
@@ -51,7 +55,7 @@ class TurnTimer:
             return
         if (at := intake.window.until) is not None:
             yield self._window_end(deal, at), intake.close_window
-        if self.clock is not None:
+        if is_shown and self.clock is not None:
             yield self.clock.until, self._time_is_up
 
     def _window_end(self, deal: Deal, until: float) -> float:

@@ -24,6 +24,8 @@ class WantedMove(NamedTuple):
     """Whether the person still has the connection it came over."""
     said_at: float = 0.0
     """When the player decided on it, as far as the server can tell (A-68)."""
+    answers_after: float | None = None
+    """How many seconds after its update it came, if it is made as soon as it comes."""
     decision: int = 0
     """The number of the decision it was meant for, if it entered a race."""
 

@@ -24,6 +24,7 @@ Why = Literal[
     "unknown_table",
     "full",
     "shut",
+    "too_many_seats",
     "halted",
     "stopped",
 ]

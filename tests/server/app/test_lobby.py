@@ -14,7 +14,7 @@ import pytest
 
 from penult.server import maintenance
 from penult.server.app.rate_limits import RENAMES, REPORTS
-from penult.server.lobby import HIDDEN_AFTER, OF_ONE_NEIGHBORHOOD, OF_ONE_PERSON
+from penult.server.lobby import HIDDEN_AFTER, OF_ONE_NEIGHBORHOOD, OF_ONE_PERSON, SEATS_OF_ONE_GUEST
 from penult.server.store.database import FILE
 from penult.wire.version import PROTOCOL
 from server.app.open_server import METRICS_TOKEN, OpenServer, bearer, open_server
@@ -268,3 +268,48 @@ def test_a_name_is_changed_three_times_in_ten_minutes_and_the_same_name_is_no_ch
     assert RENAMES.count == 3
     assert rooms.ask("PATCH", "/api/me", {"name": "Eve"}, bearer(token)).status == 429
     assert rooms.ask("GET", "/api/me", headers=bearer(token)).json["name"] == "Dora"
+
+
+def test_one_guest_sits_at_three_public_tables_and_watches_at_the_next(rooms: OpenServer) -> None:
+    codes = [open_table(rooms, rooms.guest(f"Host {n}")) for n in range(SEATS_OF_ONE_GUEST + 1)]
+    greedy = rooms.guest("Greedy")
+    seated = [rooms.join(greedy, code) for code in codes]
+    assert [line.hear()["table"]["you"] for line in seated] == [1] * SEATS_OF_ONE_GUEST + [None]
+
+    seated[-1].send({"type": "sit", "id": 1})
+    assert seated[-1].hear()["code"] == "too_many_seats"
+    assert rooms.join(greedy, codes[0]).hear()["table"]["you"] == 1, "where they sit they may come back"
+    assert rooms.join(greedy, rooms.table(rooms.guest("Dora"))).hear()["table"]["you"] == 1, "not public"
+
+    seated[1].send({"type": "leave"})
+    assert seated[1].hear_all()[-1]["why"] == "left"
+    seated[-1].send({"type": "sit", "id": 2})
+    assert seated[-1].hear()["type"] == "update"
+
+
+def test_at_a_table_without_spectators_who_has_three_seats_is_told_so(rooms: OpenServer) -> None:
+    greedy = rooms.guest("Greedy")
+    for n in range(SEATS_OF_ONE_GUEST):
+        rooms.join(greedy, open_table(rooms, rooms.guest(f"Host {n}"))).hear()
+
+    line = rooms.join(greedy, open_table(rooms, rooms.guest("Dora"), spectators=False))
+
+    assert line.hear() == {"type": "bye", "why": "too_many_seats"}
+
+
+def test_many_requests_at_once_win_no_fourth_seat(rooms: OpenServer) -> None:
+    codes = [open_table(rooms, rooms.guest(f"Host {n}")) for n in range(SEATS_OF_ONE_GUEST + 3)]
+    greedy = rooms.guest("Greedy")
+    watching = []
+    for code in codes:
+        watching.append(rooms.join(greedy, code))
+        watching[-1].hear()
+        watching[-1].send({"type": "stand", "id": 1})
+        watching[-1].hear()
+
+    for line in watching:
+        line.send({"type": "sit", "id": 2})
+    answers = [line.hear() for line in watching]
+
+    assert [answer["type"] for answer in answers].count("update") == SEATS_OF_ONE_GUEST
+    assert {answer.get("code") for answer in answers} == {None, "too_many_seats"}

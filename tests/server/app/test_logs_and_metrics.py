@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 from io import StringIO
@@ -10,9 +11,14 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import InvalidStatus
 
+from penult.server.app import stalls
+from penult.server.app.stalls import StallWatch
 from penult.server.logs import make_log
 from penult.server.metrics import Counter, Histogram, SampledMetric
+from penult.wire.terms import NewTable
+from penult.wire.to_server import HandOver, Kick
 from server.app.open_server import OpenServer, bearer, open_server
+from server.hall import Hall, play
 
 
 def test_no_secret_and_no_word_of_anybody_gets_into_the_log(tmp_path: Path) -> None:
@@ -59,6 +65,49 @@ def test_line_breaks_in_a_fact_make_no_line() -> None:
 
     assert stream.getvalue().count("\n") == 1
     assert "\x1b" not in stream.getvalue()
+
+
+def test_a_process_that_stood_still_is_measured_and_logged(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(stalls, "LOOK_SECONDS", 0.001)
+    stream, now = StringIO(), [100.0]
+    watch = StallWatch(lambda: now[0], make_log("json", "info", stream))
+
+    async def stand_still() -> None:
+        watching = asyncio.create_task(watch.run())
+        await asyncio.sleep(0)
+        now[0] += 3.0
+        while not watch.longest:
+            await asyncio.sleep(0)
+        watching.cancel()
+
+    asyncio.run(stand_still())
+    assert watch.longest == pytest.approx(3.0, abs=0.01)
+    now[0] += 61.0
+    assert watch.longest == 0.0
+    assert '"event": "stalled", "milliseconds": 2999' in stream.getvalue()
+
+
+def test_kicks_and_new_hosts_are_logged_without_a_name(tmp_path: Path) -> None:
+    async def scene(hall: Hall) -> None:
+        ana, ben = await hall.guest("Ana"), await hall.guest("Ben")
+        row = await hall.rooms.open(ana, NewTable())
+        await hall.comes(ana, row.code)
+        await hall.comes(ben, row.code)
+        hall.say(f"{ana.id}/{row.code}", HandOver(person=ben.id))
+        hall.say(f"{ben.id}/{row.code}", Kick(person=ana.id))
+        await hall.goes_on()
+        people.append((row.id, ana.id, ben.id))
+
+    stream = StringIO()
+    make_log("json", "info", stream)
+    people: list[tuple[str, str, str]] = []
+    play(tmp_path, scene)
+
+    ((table, ana, ben),) = people
+    lines = [json.loads(line) for line in stream.getvalue().splitlines()]
+    told = [(line["event"], line["table"], line["person"]) for line in lines if "person" in line]
+    assert told == [("host_changed", table, ben), ("kicked", table, ana)]
+    assert "Ana" not in stream.getvalue()
 
 
 def test_lines_below_the_level_are_not_written() -> None:

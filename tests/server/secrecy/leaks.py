@@ -19,10 +19,12 @@ from penult.table.declined import Declined
 from penult.table.incoming import Outgoing
 from penult.table.journal import Journal
 from penult.table.move_intake import MoveIntake
+from penult.table.race import MOST_SECONDS
 from penult.table.table import Table
 from penult.table.views import offers
 from penult.table.wanted_move import WantedMove
 from penult.wire.to_client import Refused
+from penult.wire.to_server import Act
 from penult.wire.views import HandView
 
 Plant = Callable[[pytest.MonkeyPatch], None]
@@ -72,6 +74,18 @@ def who_may_move_while_a_drawn_card_is_hidden(patch: pytest.MonkeyPatch) -> None
 
 def moves_of_whoever_is_to_act(patch: pytest.MonkeyPatch) -> None:
     _show(patch, lambda deal, _table, _seat: {"moves": offers(tuple(deal.legal_moves()))})
+
+
+def how_soon_an_answer_followed_its_update(patch: pytest.MonkeyPatch) -> None:
+    """It measures the connection, and the table is shown the round trip."""
+    honest = MoveIntake.act
+
+    def act(self: MoveIntake, person: str, request: Act, said_at: float, after: float | None) -> None:
+        if after is not None:
+            self.context.attendance.attendees[person].round_trips.add(min(after, MOST_SECONDS))
+        honest(self, person, request, said_at, after)
+
+    patch.setattr(MoveIntake, "act", act)
 
 
 def answers_that_are_held(patch: pytest.MonkeyPatch) -> None:
@@ -151,6 +165,7 @@ LEAKS: tuple[Plant, ...] = (
     a_drawn_card_that_does_not_fit,
     who_may_move_while_a_drawn_card_is_hidden,
     moves_of_whoever_is_to_act,
+    how_soon_an_answer_followed_its_update,
     answers_that_are_held,
     how_fast_somebody_answers,
     another_hand_in_a_refusal,

@@ -6,14 +6,17 @@ import random
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
+from msgspec.structs import replace
+
 from penult.server.claimed_table import NUMBERS_OF_AN_OWNER
 from penult.table.apply import apply
-from penult.table.incoming import Connected, Outgoing, RoundTripMeasured
+from penult.table.incoming import Connected, Incoming, MessageReceived, Outgoing, RoundTripMeasured
 from penult.table.session import TableSession
 from penult.table.stepped import SteppedTable
 from penult.table.steps import AnyStep, Began, BotSat, Joined, Opened, Piloted, Sat, decode, encode
 from penult.table.table import Table
 from penult.wire.terms import Terms
+from penult.wire.to_server import Act
 from server.secrecy.cards import Cards
 from server.secrecy.script import SPECTATOR, Line, Restart, Setting
 
@@ -66,11 +69,19 @@ class World:
         if isinstance(line.knock, Restart):
             self._restart()
             return
-        self._run.receive(line.knock)
+        self._run.receive(self._measured(line))
         if isinstance(came := line.knock, Connected):
             round_trip = self.setting.round_trip(came.person)
             self.session.receive(self.now, RoundTripMeasured(came.connection, came.person, round_trip))
         self.wait(self.now)
+
+    def _measured(self, line: Line) -> Incoming:
+        """How soon a move answers its update. In another world a hidden answer takes another time."""
+        assert not isinstance(line.knock, Restart)
+        if not isinstance(line.knock, MessageReceived) or not isinstance(line.knock.message, Act):
+            return line.knock
+        rng = random.Random(f"{self.setting.seed}/{line.knock.person}/{line.at}")
+        return replace(line.knock, answers_after=rng.choice((0.004, 0.03, 0.2, 1.0)))
 
     def wait(self, until: float) -> None:
         self._run.wait(until)

@@ -16,10 +16,12 @@ from websockets.frames import Frame, Opcode
 from websockets.server import ServerProtocol
 
 from penult.server.app import client_session, pinger
+from penult.server.app.client_session import ClientSession
 from penult.server.transport.handshake import Handshake
 from penult.server.transport.websocket import PING_BYTES, WebSocket, frame_header
 from server.app.open_server import OpenServer, open_server
 from server.app.wire import Wire, frame, ping
+from server.hall import SetClock
 
 PATIENCE = 5.0
 BYE = (1000).to_bytes(2, "big")
@@ -128,15 +130,34 @@ def test_whoever_goes_on_after_a_goodbye_is_not_read_any_more(server: OpenServer
 
 def test_whoever_answers_no_ping_is_told_so(wire: Wire, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pinger, "PING_SECONDS", 0.2)
-    monkeypatch.setattr(client_session, "PONG_SECONDS", 0.3)
+    monkeypatch.setattr(client_session, "PONG_CHECKS", 2)
     wire.comes()
 
     assert (1011).to_bytes(2, "big") in wire.hears_all()
 
 
+def test_nobody_is_cut_because_the_process_stood_still(
+    server: OpenServer, wire: Wire, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sessions: list[ClientSession] = []
+    monkeypatch.setattr(server.context.pinger, "add", sessions.append)
+    wire.comes()
+    clock = SetClock()
+    monkeypatch.setattr(server.context, "clock", clock)
+
+    clock.later += 60
+    server.loop.call_soon_threadsafe(sessions[0].check_ping)
+    wire.sends(frame(ping(7)))
+    wire.hears(b'"id":7')
+
+    for _ in range(client_session.PONG_CHECKS):
+        server.loop.call_soon_threadsafe(sessions[0].check_ping)
+    assert (1011).to_bytes(2, "big") in wire.hears_all(), "a client that never answers is cut all the same"
+
+
 def test_whoever_waits_for_a_hand_is_pinged_now_and_then(wire: Wire, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pinger, "PING_SECONDS", 0.2)
-    monkeypatch.setattr(client_session, "PONG_SECONDS", 0.3)
+    monkeypatch.setattr(client_session, "PONG_CHECKS", 2)
     wire.comes()
     for number in (1, 2, 3):
         while wire.heard.count(PING) < number:

@@ -129,6 +129,7 @@ table-refusal = The table can’t do that.
     }
     .reported_once = You’ve already reported this player in this hand.
     .seat_taken = That seat is taken. Choose another one.
+    .too_many_seats = You already have a seat at three public tables. Leave one of them first.
     .seen_a_hand = You’ve seen cards of this hand. Take your old seat, or wait for the next hand.
     .seated = You already have a seat.
     .stale = That was too late: the table has changed. Take another look.
@@ -174,5 +175,6 @@ bye = You’ve been disconnected.
     .unknown_table = There’s no such table, or the password is wrong.
     .full = The table is full.
     .shut = The host isn’t letting anyone else in.
+    .too_many_seats = You already have a seat at three public tables. Leave one of them first.
     .halted = The table was stopped because the server can’t read its saved data.
     .stopped = The people who run this server closed the table.

@@ -28,8 +28,8 @@ event-named = { $me ->
 }
 event-chose = { $oneself ->
     [yes] { $me ->
-        [seat] Te has escogido a ti.
-       *[none] { $who } se ha escogido.
+        [seat] Has escogido tu propia mano.
+       *[none] { $who } ha escogido su propia mano.
     }
    *[no] { $me ->
         [seat] Has escogido a { $other }.
@@ -72,14 +72,14 @@ event-challenged = { $me ->
 }
 event-shown = { $hidden ->
     [yes] { $me ->
-        [seat] Le has mostrado tus cartas a { $other }.
-        [other] { $who } te ha mostrado sus cartas.
-       *[none] { $who } le ha mostrado sus cartas a { $other }.
+        [seat] Le has enseñado tus cartas a { $other }.
+        [other] { $who } te ha enseñado sus cartas.
+       *[none] { $who } le ha enseñado sus cartas a { $other }.
     }
    *[no] { $me ->
-        [seat] Le has mostrado tus cartas a { $other }: { $cards-a }.
-        [other] { $who } te ha mostrado sus cartas: { $cards-a }.
-       *[none] { $who } le ha mostrado sus cartas a { $other }: { $cards-a }.
+        [seat] Le has enseñado tus cartas a { $other }: { $cards-a }.
+        [other] { $who } te ha enseñado sus cartas: { $cards-a }.
+       *[none] { $who } le ha enseñado sus cartas a { $other }: { $cards-a }.
     }
 }
 event-guilty = { $me ->
@@ -107,9 +107,9 @@ event-safe = { $me ->
    *[none] Nadie ha pillado a { $who } a tiempo.
 }
 event-caught = { $me ->
-    [seat] { $other } te ha pillado sin gritar UNO: dos cartas.
-    [other] Has pillado a { $who } sin gritar UNO: dos cartas.
-   *[none] { $other } ha pillado a { $who } sin gritar UNO: dos cartas.
+    [seat] No has gritado UNO y te ha pillado { $other }: dos cartas.
+    [other] Has pillado a { $who }, que no ha gritado UNO: dos cartas.
+   *[none] { $other } ha pillado a { $who }, que no ha gritado UNO: dos cartas.
 }
 event-flagged = { $me ->
     [seat] { $other } ha señalado tu carta: no cumplía la regla { $broken }.

@@ -11,8 +11,14 @@ match-eliminated = { $number ->
    *[other] { $who } ha quedado fuera de la partida con { $number } puntos.
 }
 match-reached = { $count ->
-    [one] { $players } ha llegado a { $number } puntos, así que decide el total más bajo.
-   *[other] { $players } han llegado a { $number } puntos, así que decide el total más bajo.
+    [one] { $number ->
+        [one] { $players } ha llegado a un punto, así que decide el total más bajo.
+       *[other] { $players } ha llegado a { $number } puntos, así que decide el total más bajo.
+    }
+   *[other] { $number ->
+        [one] { $players } han llegado a un punto, así que decide el total más bajo.
+       *[other] { $players } han llegado a { $number } puntos, así que decide el total más bajo.
+    }
 }
 match-tied = { $number ->
     [one] { $players } han empatado con el total más bajo, un punto. Otra mano decide.
@@ -45,8 +51,14 @@ match-yours-eliminated = { $number ->
    *[other] Has quedado fuera de la partida con { $number } puntos.
 }
 match-yours-reached = { $count ->
-    [one] Has llegado a { $number } puntos, así que decide el total más bajo.
-   *[other] { $players } habéis llegado a { $number } puntos, así que decide el total más bajo.
+    [one] { $number ->
+        [one] Has llegado a un punto, así que decide el total más bajo.
+       *[other] Has llegado a { $number } puntos, así que decide el total más bajo.
+    }
+   *[other] { $number ->
+        [one] { $players } habéis llegado a un punto, así que decide el total más bajo.
+       *[other] { $players } habéis llegado a { $number } puntos, así que decide el total más bajo.
+    }
 }
 match-yours-duel = Solo quedáis { $players }. ¡Ahora es mano a mano!
 match-yours-tied = { $number ->

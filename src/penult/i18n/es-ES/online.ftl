@@ -20,4 +20,4 @@ online-help = /say TEXTO escribe en el chat · /phrase hello envía una frase r�
     /sit, /sit 2 ocupa un asiento · /stand lo deja · /back se lo quita al bot · /pause, /resume
     Para el anfitrión: /start · /bot 2 difícil, /bot 2 · /move NOMBRE 2 · /kick NOMBRE · /shut, /open la mesa · /host NOMBRE
     /dealer NOMBRE escoge quién reparte primero, /dealer lo deshace · /void anula una mano que alguien ha dejado
-    /leave o q deja la mesa. Si solo cierras la terminal, tu asiento queda guardado.
+    /leave o q sale de la mesa. Si solo cierras la terminal, tu asiento queda guardado.

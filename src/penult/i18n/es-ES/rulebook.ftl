@@ -3,13 +3,20 @@
 R-02 = La baraja
     .except = A la baraja no se le añade ni se le quita nada. Si le falta una carta, o le sobra alguna, se corrige
         antes de repartir.
+R-03 =
+    .effect = Cada cual saca una carta de la baraja y la descubre. Reparte quien tenga el número más alto. Una
+        carta que no es de número cuenta cero, igual que el número 0. Todas esas cartas vuelven a la baraja antes
+        de barajar.
 R-05 =
-    .effect = El repartidor baraja el mazo entero y da siete cartas a cada jugador, incluido él mismo. Las
+    .effect = El repartidor baraja todas las cartas y da siete cartas a cada jugador, incluido él mismo. Las
         cartas se reparten boca abajo, y lo que alguien tiene en la mano solo lo ve esa persona.
 R-06 =
     .effect = Las cartas que sobran son { draw-pile.the }; quedan boca abajo. La carta de arriba se descubre,
         se pone al lado y con ella empieza { discard-pile.the }. Esa primera carta puede tener un efecto
         propio (R-08 y las reglas que le siguen).
+A-05 =
+    .why = Ninguna hoja da un orden. Con la baraja bien mezclada da lo mismo; se fija para que una mano registrada se
+        pueda repartir otra vez.
 D-46 =
     .difference = La hoja 42797 en inglés y el texto inglés de su borrador contienen las mismas reglas, y
         también los dos textos franceses entre sí. Las hojas 42003 y 42797 difieren en la baraja, en cómo se
@@ -17,17 +24,69 @@ D-46 =
             [all] cuántas cartas hace robar la carta de robar: dos el Roba dos, tres el Roba tres.
            *[other] la carta de robar, que aquí es { draw-card }.
         }
+R-17 =
+    .effect = { $edition ->
+            [classic] Un { wild } siempre se puede jugar. Un { wild-four } también, pero jugado contra su
+                condición es un farol (R-28, R-30).
+            [hp2003] Un { wild }, la carta { howler } o la de { invisibility } siempre se pueden jugar. Un
+                { wild-four } también, pero jugado contra su condición es un farol (R-28, R-30).
+            [hp2018] Un { wild } o un { sorting-hat } siempre se puede jugar. Un { wild-four } también, pero
+                jugado contra su condición es un farol (R-28, R-30).
+           *[all] Un { wild }, la carta { howler }, la de { invisibility } o un { sorting-hat } siempre se
+                pueden jugar, en las ediciones que los tienen. Un { wild-four } también, pero jugado contra su
+                condición es un farol (R-28, R-30).
+        }
+R-19 = La carta que has robado
+    .when = Has robado una carta para tu turno, porque no tenías nada que jugar (R-18) o porque has optado por no
+        jugar (R-20).
+    .effect = Si la carta que has robado se puede jugar, puedes hacerlo de inmediato, en el mismo turno, y la
+        carta hace todo lo que hace una carta así. Si te quedas con ella, o si no se puede jugar, tu turno se
+        acabó.
+    .except = No tienes que mostrar una carta con la que te quedas (A-13), ni tienes que decir que pasas
+        (A-11). Con `drawn` una mesa puede acordar que la carta robada, si se puede jugar, se tiene que jugar
+        (D-02, D-03); aun así, nadie está obligado a hacer un farol (A-12).
+R-21 =
+    .when = Has robado una carta para tu turno.
 R-22 =
     .except = La carta recién jugada puede decir otra cosa (R-24, R-25, R-26, R-29). Gritar UNO, pillar a
         alguien y los castigos por eso nunca cambian de quién es el turno.
+A-12 =
+    .ruling = Sí, siempre, porque el farol está permitido (R-30). Pero nadie está obligado a hacer un farol:
+        donde la carta robada se tiene que jugar (`drawn`), uno se puede quedar con un { wild-four } que sería
+        un farol.
+    .why = Si jugarlo solo puede ser un farol, es porque hay en la mano una carta del color en juego, y esa sí
+        se puede jugar.
+R-28 =
+    .except = Las cartas que coincidirían solo en número o en símbolo no lo impiden, y tampoco otros
+        comodines, del tipo que sean (A-15). Jugado contra la condición es un farol, que está permitido por
+        cuenta y riesgo de cada cual (R-30 a R-34).
+    .example = Arriba hay un 7 rojo. Ana tiene un { wild-four }, un 7 azul, un { skip } verde y un { wild }.
+        Puede jugar el { wild-four }: no tiene ninguna carta roja. Con un { skip } rojo en la mano sería un
+        farol.
+R-30 = { wild-four }: el farol
 R-33 =
     .except = Las cuatro son un castigo y no se pueden evitar. Si el culpable tenía una sola carta y no había
         gritado UNO, ya no se le puede pillar: ahora tiene más de una (A-41). Con
         `wd4_guilty_card=returned` la carta regresa a su jugador, y vuelven a valer la carta y el color de
         antes (A-18).
+A-21 =
+    .why = En la mano no había otra carta, así que no pudo ser un farol.
+A-22 = { invisibility } contra un farol
+    .ruling = No. Nadie sabrá nunca si fue un farol.
+A-24 =
+    .question = ¿Puede un jugador cuyo farol fue descubierto jugar la carta de { invisibility } contra las
+        cuatro cartas?
+R-36 =
+    .when = Te han escogido, y no juegas la carta de { invisibility } (R-38).
+R-38 =
+    .when = Te han escogido para la carta { howler }, tienes la de { invisibility } y todavía no has empezado a
+        decir tu mano.
 A-31 =
     .option = Con `howler_invis_next=invis` el juego sigue con quien viene después de quien jugó la carta de
         { invisibility }; esa carta cuenta entonces como un turno y cierra el plazo para pillar (R-46).
+R-39 =
+    .when = Acaban de jugar contra ti una carta de acción, y su efecto todavía no ha empezado: un { draw-card },
+        un { skip }, un { wild-four }, la carta { howler } (R-38) o, entre dos jugadores, { reverse.a }.
 A-29 =
     .ruling = No, no le hacen nada a nadie. Claro que el siguiente jugador puede jugar la carta de
         { invisibility } como { wild } en el turno que sigue (R-40). En la baraja hay una sola carta de
@@ -42,6 +101,7 @@ R-43 =
         de que la carta toque { discard-pile.the }, al jugarla o después, mientras nadie te haya pillado
         (R-44, A-94).
 R-44 =
+    .when = Te queda una carta y has olvidado gritar UNO.
     .effect = Si lo gritas antes de que alguien te haya pillado, te salvas y no robas nada.
 R-45 = Desde cuándo se puede pillar
     .effect = Desde ese momento, cualquier otro jugador puede pillar a quien lo olvidó, con solo decirlo.
@@ -104,6 +164,13 @@ A-40 = ¿{ invisibility } cierra el plazo para pillar?
 A-41 =
     .question = Un jugador que olvidó gritar UNO roba cartas por otra causa antes de que lo pillen. ¿Se le
         puede pillar todavía?
+    .ruling = No. Con más de una carta en la mano no hay nada que gritar. { $edition ->
+            [hp2018] Esto puede pasar cuando se descubre un farol (R-33), por otro castigo o por un
+                { sorting-hat }.
+            [all] Esto puede pasar cuando se descubre un farol (R-33), por otro castigo o, en la
+                { edition-hp2018 }, por un { sorting-hat }.
+           *[other] Esto puede pasar cuando se descubre un farol (R-33) o por otro castigo.
+        }
 A-42 =
     .ruling = No pasa nada y no cambia nada. Si otra persona de veras olvidó gritar, todavía se le puede
         pillar.
@@ -163,11 +230,20 @@ A-97 =
 D-10 =
     .ruling = Antes o después, hasta que alguien pille al jugador (R-43, R-44). El mismo texto español acepta un grito
         posterior en su parte sobre castigos.
+R-49 =
+    .except = Si nadie lo nota a tiempo, la carta vale. Un { wild-four } jugado contra su condición de color
+        no es una carta equivocada, sino un farol (R-30). Una carta jugada fuera de turno solo vuelve a la
+        mano (A-73). Una carta descubierta al inicio nunca es equivocada. Con `legality=strict`, que es lo
+        habitual, el árbitro no deja jugar una carta equivocada, y nadie paga nada.
 A-49 =
     .ruling = No tiene ninguno: vuelven a valer el color y el sentido de antes. Pero el turno ya había
         empezado. A quien hasta entonces se podía pillar por un UNO olvidado ya no se le puede pillar,
         y las cartas ya robadas como castigo no se devuelven.
 A-55 = No bastan las cartas ni después de barajar
+D-12 =
+    .difference = En los textos ingleses de 2003 se mezcla la baraja; los franceses, las cartas de la baraja; el
+        portugués nombra justo la pila que está vacía; el español deja la última carta en su lugar; el texto
+        inglés de 2018 nombra { discard-pile.the }.
 R-51 =
     .last = Cuando la mano se acabó, ya no se pilla a nadie.
 R-52 =
@@ -178,6 +254,12 @@ R-52 =
         } Si { draw-pile.the } no basta, se barajan los descartes para completar esas cartas (A-58). Para
         el { wild-four } no hace falta escoger color (A-51).
 A-58 = Robar por la última carta cuando el mazo no basta
+A-101 =
+    .question = ¿En qué momento se juzga que nadie está obligado a hacer un farol (A-12)? ¿Cambia el sentido
+        una carta { reverse } jugada como la última? ¿Dónde cuenta `two_reverse`?
+    .ruling = Si un { wild-four } robado sería un farol, se juzga cuando su jugador quiere quedarse con él.
+        Una carta { reverse } final bien jugada deja el sentido como estaba. `two_reverse` solo cuenta en la
+        { edition-hp2018 }; en las demás ediciones está impreso que { reverse.a } entre dos es un { skip }.
 A-69 =
     .ruling = Se cierran: el turno pasa de largo. A los eliminados no se les puede escoger para una carta, y
         ellos no pueden pillar a nadie ni señalar una carta como equivocada.
@@ -189,6 +271,12 @@ A-84 =
            *[other] Las cartas de las demás ediciones se quedan en sus cajas.
         }
     .why = Cada hoja describe su propia baraja.
+option-drawn =
+    .must_declined = Tiene que jugarla quien podía jugar otra carta y optó por no hacerlo; si no, puede
+        quedarse con ella. Nadie está obligado a hacer un farol (A-12).
+    .must_nomatch = Tiene que jugarla quien no tenía nada que jugar; quien optó por no jugar puede quedarse
+        con ella. Nadie está obligado a hacer un farol (A-12).
+    .must = Siempre tiene que jugarla. Nadie está obligado a hacer un farol (A-12).
 option-forced_draw_closes =
     .about = Si el plazo para pillar un UNO olvidado se cierra cuando el siguiente jugador roba por un
         { wild-four } o un { draw-card }.

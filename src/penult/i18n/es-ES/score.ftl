@@ -86,3 +86,8 @@ score-refused =
     }
     .no_file = Añade un nombre de archivo: { $text } noche.csv
     .changed = Alguien más ha cambiado el archivo { $path }, así que no se ha anotado nada. Empieza de nuevo para ver el cambio.
+score-ask-pick = { $who } saca una carta de la baraja. ¿Cuál es?
+score-ask-out = ¿Quién se ha quedado sin cartas?
+score-ask-out-again = ¿Quién se ha quedado sin cartas? Enter deja { $text }:
+score-was-out = { $who } se ha quedado sin cartas. { $holdings }
+score-was-void = se ha anulado.

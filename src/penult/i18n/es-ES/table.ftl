@@ -5,7 +5,7 @@ table-event = Algo ha pasado en la mesa.
         [seat] Has entrado en la mesa.
        *[none] { $who } ha entrado en la mesa.
     }
-    .left = { $who } ha dejado la mesa.
+    .left = { $who } ha salido de la mesa.
     .gone = { $who } se ha desconectado.
     .back = { $who } ha vuelto.
     .renamed = { $me ->
@@ -77,7 +77,7 @@ table-event = Algo ha pasado en la mesa.
     }
     .door_shut = El anfitrión ha cerrado la mesa: ya no puede entrar nadie más.
     .door_opened = El anfitrión ha abierto la mesa: otros pueden entrar de nuevo.
-    .table_reported = Alguien ha denunciado esta mesa. Con algunas denuncias más, sale de la lista de mesas públicas.
+    .table_reported = Alguien ha denunciado esta mesa. Con algunas denuncias más, saldrá de la lista de mesas públicas.
     .unlisted = Esta mesa ha salido de la lista de mesas públicas. Quien tenga el código todavía puede entrar.
 table-refusal =
     .answered = Ya has respondido. Todos lo verán en un momento.
@@ -91,14 +91,14 @@ table-refusal =
     }
     .reported_once = Ya has denunciado a este jugador en esta mano.
     .seen_a_hand = Ya has visto cartas de esta mano. Vuelve a tu asiento de antes o espera a la próxima mano.
-    .stale = Ha llegado tarde: la mesa ya ha cambiado. Mira otra vez.
+    .stale = Demasiado tarde: la mesa ya ha cambiado. Mira otra vez.
 phrase =
     .hurry = ¡Date prisa!
 bye = Se ha cortado la conexión.
     .reload = El servidor se ha actualizado. Actualiza Penult y vuelve: tu asiento está guardado.
     .taken_over = Has entrado en esta mesa desde otro lugar. El juego sigue allí.
     .kicked = El anfitrión te ha expulsado de la mesa.
-    .left = Has dejado la mesa.
+    .left = Has salido de la mesa.
     .revoked = Tu sesión ha caducado. Vuelve a entrar.
     .too_fast = Has enviado demasiado de una vez. Espera un momento y vuelve a entrar.
     .stopped = Quienes administran este servidor han cerrado la mesa.

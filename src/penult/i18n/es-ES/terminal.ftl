@@ -4,7 +4,6 @@ terminal-draw-pile = { $count ->
     [one] Mazo: una carta
    *[other] Mazo: { $count } cartas
 }
-terminal-no-color = Todavía no se ha escogido un color.
 terminal-which-player = { $verb ->
     [catch] ¿A quién pillas? Escape cancela.
     [flag] ¿De quién es la carta equivocada? Escape cancela.
@@ -69,3 +68,19 @@ terminal-plain-help = Escribe un número para jugar esa carta de tu mano. Añade
        *[hp2018] Códigos: un color y un número, o D { draw-card }, V { reverse }, S { skip }; W { wild }, W4 { wild-four }, SH { sorting-hat }.
     }
 replay-dealt = Se han repartido las cartas.
+## $state es fits, bluff, wrong o none.
+terminal-card = { $state ->
+    [fits] { $color ->
+        [none] { $card }: sirve
+       *[other] { $card }, { shape }: sirve
+    }
+    [bluff] { $card }: un farol (R-28)
+    [wrong] { $color ->
+        [none] { $card }: carta equivocada (R-49)
+       *[other] { $card }, { shape }: carta equivocada (R-49)
+    }
+   *[none] { $color ->
+        [none] { $card }
+       *[other] { $card }, { shape }
+    }
+}

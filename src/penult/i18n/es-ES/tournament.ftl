@@ -13,4 +13,7 @@ tournament-refused =
         [one] Ya se ha sorteado una ronda, así que no puede haber menos.
        *[other] Ya se han sorteado { $least } rondas, así que no puede haber menos.
     }
-    .no_sitting = Todavía no se ha sorteado ninguna ronda.
+tournament-is-over = { $number ->
+    [one] El torneo de { $count } jugadores ha terminado, después de una ronda.
+   *[other] El torneo de { $count } jugadores ha terminado, después de { $number } rondas.
+}

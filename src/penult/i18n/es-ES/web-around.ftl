@@ -48,3 +48,4 @@ gathering-wanting = { $count ->
     [one] Falta un jugador. Invita a alguien o añade un bot.
    *[other] Faltan { $count } jugadores. Invita a gente o añade bots.
 }
+invite-only-here = Solo este equipo puede llegar al servidor, así que el enlace todavía no les sirve a los demás. Quien ha iniciado el servidor puede abrirlo a tu red.

@@ -2,6 +2,7 @@
 
 decide-breaks =
     .R-21 = Esta no es la carta que has robado
+    .R-28 = Esto es un farol
 decide-answer = { $me ->
     [seat] Has jugado { $top-a }
    *[none] { $who } ha jugado { $top-a }
@@ -9,8 +10,8 @@ decide-answer = { $me ->
 decide-answer-turned-up = Ha salido { $top-a }
 decide-answer-lead =
     .W4 = { $known ->
-        [yes] El color era { $before }, pero { $who } ha escogido { color }. Solo se permite sin { $before } en la mano. R-28
-       *[no] { $who } ha escogido { color }. Solo se permite sin cartas del color anterior en la mano. R-28
+        [yes] { $who } ha escogido el { color }; antes era el { $before }. Solo se permite sin cartas de color { $before } en la mano. R-28
+       *[no] { $who } ha escogido el { color }. Solo se permite sin cartas del color anterior en la mano. R-28
     }
     .HW = { $me ->
         [seat] Te has escogido a ti.

@@ -4,7 +4,7 @@ web-guide-hint =
     .wild = Has robado { $card-a }. Sirve sobre cualquier carta, y tú escoges el color. Juega esa carta y escoge el { color }: es el color
         del que más tienes.
     .challenge = { $who } ha jugado { $top-a } contra ti. Solo se permite sin cartas del color anterior en la mano.
-        ¡Desafía! Si es un farol, { $who } roba cuatro. Si no, robas seis.
+        ¡Desafía! Si es un farol, { $who } roba cuatro. Si no, robas seis y pierdes el turno.
     .reverse = Te toca, y el color es el { color }. Juega { $card-the }: el juego cambia de sentido, y le toca a { $who }.
     .catch = A { $who } le queda una carta y no ha gritado UNO. Pilla a { $who } antes de que empiece el próximo turno: ¡le cuesta dos cartas!
     .uno = Tienes dos cartas. Pulsa ¡UNO! y luego juega { $card-the }. Si se te olvida gritar, te pueden pillar.
@@ -18,3 +18,4 @@ web-guide-half = { $done ->
    *[card] Esa es la carta, pero primero grita UNO. Pulsa ¡UNO! y luego juega { $card-the }.
 }
 web-guide-done = ¡Has ganado tu primera mano!
+web-guide-learned = Juega el mismo color, número o símbolo. Roba cuando nada sirva. Desafía un farol. Grita UNO. Lo demás está en el reglamento.

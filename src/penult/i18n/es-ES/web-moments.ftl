@@ -14,3 +14,9 @@ moment-shown = { $me ->
 }
 moment-safe = no ha gritado, ya está a salvo
 moment-deal = Cada uno saca una carta. Reparte el número más alto; las demás cartas valen cero.
+moment-bluff = Farol
+moment-honest = Sin farol
+moment-left-with = { $points ->
+    [one] Te has quedado con un punto
+   *[other] Te has quedado con { $points } puntos
+}

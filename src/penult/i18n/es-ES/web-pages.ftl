@@ -18,3 +18,4 @@ web-settings-keys =
     .about = D roba, U grita UNO, C pilla, A acusa, R rojo, G verde, B azul, Y amarillo, L lee otra vez la última línea.
 web-settings-notify =
     .about = Te avisan de que te toca cuando estás en otra ventana.
+web-home-headline = Juega al UNO con amigos o con bots.

@@ -11,7 +11,7 @@ bot-level = { $kind ->
     .about = { $kind ->
         [random] Juega cualquier carta que sirva. Ideal para una primera partida.
         [simple] Se deshace primero de los números altos y guarda sus mejores cartas para el final.
-        [keen] Cuenta las cartas, hace faroles, desafía y no perdona si olvidas gritar UNO.
+        [keen] Cuenta las cartas, blofea, desafía y te sorprende si olvidas gritar UNO.
         [search] Piensa antes de cada jugada. El bot más fuerte.
        *[other] Otro tipo de oponente.
     }

@@ -37,8 +37,8 @@ event-named = { $me ->
 }
 event-chose = { $oneself ->
     [yes] { $me ->
-        [seat] Te escogiste a ti.
-       *[none] { $who } se escogió.
+        [seat] Escogiste tu propia mano.
+       *[none] { $who } escogió su propia mano.
     }
    *[no] { $me ->
         [seat] Escogiste a { $other }.
@@ -93,12 +93,12 @@ event-shown = { $hidden ->
     }
 }
 event-guilty = { $me ->
-    [seat] Hiciste un farol, así que el desafío funcionó.
-   *[none] { $who } hizo un farol, así que el desafío funcionó.
+    [seat] Hiciste un blof, así que el desafío funcionó.
+   *[none] { $who } hizo un blof, así que el desafío funcionó.
 }
 event-innocent = { $me ->
-    [seat] No hiciste ningún farol, así que el desafío falló.
-   *[none] { $who } no hizo ningún farol, así que el desafío falló.
+    [seat] No hiciste ningún blof, así que el desafío falló.
+   *[none] { $who } no hizo ningún blof, así que el desafío falló.
 }
 event-shouted = { $me ->
     [seat] Dijiste tus cartas en voz alta: { $cards-a }.
@@ -117,9 +117,9 @@ event-safe = { $me ->
    *[none] Nadie sorprendió a { $who } a tiempo.
 }
 event-caught = { $me ->
-    [seat] { $other } te sorprendió sin gritar UNO: dos cartas.
-    [other] Sorprendiste a { $who } sin gritar UNO: dos cartas.
-   *[none] { $other } sorprendió a { $who } sin gritar UNO: dos cartas.
+    [seat] No gritaste UNO y te sorprendió { $other }: dos cartas.
+    [other] Sorprendiste a { $who }, que no gritó UNO: dos cartas.
+   *[none] { $other } sorprendió a { $who }, que no gritó UNO: dos cartas.
 }
 event-flagged = { $me ->
     [seat] { $other } señaló tu carta: no cumplía la regla { $broken }.

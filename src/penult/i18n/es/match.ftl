@@ -3,11 +3,23 @@
 
 ## A qué se juega. $format es el formato de la partida, $number la meta o, si se cambia de pareja, el número de manos.
 match-goal = { $format ->
-    [winner] Quien gana una mano anota lo que les queda a los demás. El primero en llegar a { $number } puntos gana la partida.
-    [tally] Anotas lo que te queda en la mano. Cuando alguien llega a { $number } puntos, el total más bajo gana la partida.
-    [elim] Anotas lo que te queda en la mano. Si llegas a { $number } puntos, quedas fuera. El último que queda gana la partida.
-    [team] Las parejas anotan juntas. La primera pareja en llegar a { $number } puntos gana la partida.
-   *[rotate4] Todos juegan por turnos con todos, { $number } manos en total. El total más alto gana la partida.
+    [winner] { $number ->
+        [one] Quien gana una mano anota lo que les queda a los demás. El primero en llegar a un punto gana la partida.
+       *[other] Quien gana una mano anota lo que les queda a los demás. El primero en llegar a { $number } puntos gana la partida.
+    }
+    [tally] { $number ->
+        [one] Anotas lo que te queda en la mano. Cuando alguien llega a un punto, el total más bajo gana la partida.
+       *[other] Anotas lo que te queda en la mano. Cuando alguien llega a { $number } puntos, el total más bajo gana la partida.
+    }
+    [elim] { $number ->
+        [one] Anotas lo que te queda en la mano. Si llegas a un punto, quedas fuera. El último que queda gana la partida.
+       *[other] Anotas lo que te queda en la mano. Si llegas a { $number } puntos, quedas fuera. El último que queda gana la partida.
+    }
+    [team] { $number ->
+        [one] Las parejas anotan juntas. La primera pareja en llegar a un punto gana la partida.
+       *[other] Las parejas anotan juntas. La primera pareja en llegar a { $number } puntos gana la partida.
+    }
+   *[rotate4] Cada jugador hace pareja por turnos con todos los demás, { $number } manos en total. El total más alto gana la partida.
 }
 match-scored = { $number ->
     [0] { $who } no anotó puntos.
@@ -20,8 +32,14 @@ match-eliminated = { $number ->
    *[other] { $who } quedó fuera de la partida con { $number } puntos.
 }
 match-reached = { $count ->
-    [one] { $players } llegó a { $number } puntos, así que decide el total más bajo.
-   *[other] { $players } llegaron a { $number } puntos, así que decide el total más bajo.
+    [one] { $number ->
+        [one] { $players } llegó a un punto, así que decide el total más bajo.
+       *[other] { $players } llegó a { $number } puntos, así que decide el total más bajo.
+    }
+   *[other] { $number ->
+        [one] { $players } llegaron a un punto, así que decide el total más bajo.
+       *[other] { $players } llegaron a { $number } puntos, así que decide el total más bajo.
+    }
 }
 match-duel = Solo quedan { $players }. ¡Ahora es mano a mano!
 match-tied = { $number ->
@@ -65,8 +83,14 @@ match-yours-eliminated = { $number ->
    *[other] Quedaste fuera de la partida con { $number } puntos.
 }
 match-yours-reached = { $count ->
-    [one] Llegaste a { $number } puntos, así que decide el total más bajo.
-   *[other] { $players } llegaron a { $number } puntos, así que decide el total más bajo.
+    [one] { $number ->
+        [one] Llegaste a un punto, así que decide el total más bajo.
+       *[other] Llegaste a { $number } puntos, así que decide el total más bajo.
+    }
+   *[other] { $number ->
+        [one] { $players } llegaron a un punto, así que decide el total más bajo.
+       *[other] { $players } llegaron a { $number } puntos, así que decide el total más bajo.
+    }
 }
 match-yours-duel = Solo quedan { $players }. ¡Ahora es mano a mano!
 match-yours-tied = { $number ->

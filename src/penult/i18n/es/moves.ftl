@@ -21,8 +21,8 @@ move-accept = Aceptar
     .W4 = Robar cuatro
     .S = Aceptar { skip.the }
     .V = Aceptar { reverse.the }
-    .HW = Decir mis cartas en voz alta
-    .SH = Robar hasta que salga una roja
+    .HW = Decir mis cartas
+    .SH = Robar hasta sacar una roja
 move-challenge = Desafiar
 move-invis = { $uno ->
     [yes] Jugar { invisibility.the } y gritar ¡UNO!

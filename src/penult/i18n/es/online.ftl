@@ -5,7 +5,7 @@
 online-name = Tu nombre:
 online-name-again = Tu nombre, o Enter para { $name }:
 online-opened = Tu mesa está abierta. Su código es { $code }. Los demás entran con: penult join { $link }
-online-no-tables = Aquí no hay mesas públicas. Para crear una: penult join ADDRESS --new classic
+online-no-tables = Aquí no hay mesas públicas. Para crear una: penult join DIRECCIÓN --new classic
 online-lobby = Mesas públicas:
 ## $game es el nombre de una edición, $host una persona; $locked es yes si se pide contraseña.
 online-listing = { $locked ->
@@ -42,7 +42,7 @@ online-password-piped = Pon la contraseña de la mesa en PENULT_PASSWORD.
 online-at = Mesa { $code }: { $game }, { $seats } asientos. Escribe ? para ver la ayuda.
 online-agreed = Reglas: { $rules }
 online-lost = Se perdió la conexión. Reconectando…
-online-found = Otra vez hay conexión.
+online-found = Conexión recuperada.
 online-not-sent = No se envió: ahora no hay conexión.
 online-come-back = Tu asiento está guardado. Para volver: penult join { $link }
 
@@ -113,4 +113,4 @@ online-help = /say TEXTO escribe en el chat · /phrase hello envía una frase r�
     /sit, /sit 2 ocupa un asiento · /stand lo deja · /back se lo quita al bot · /pause, /resume
     Para el anfitrión: /start · /bot 2 difícil, /bot 2 · /move NOMBRE 2 · /kick NOMBRE · /shut, /open la mesa · /host NOMBRE
     /dealer NOMBRE escoge quién reparte primero, /dealer lo deshace · /void anula una mano que alguien dejó
-    /leave o q deja la mesa. Si solo cierras la terminal, tu asiento queda guardado.
+    /leave o q sale de la mesa. Si solo cierras la terminal, tu asiento queda guardado.

@@ -343,14 +343,14 @@ R-17 = Los comodines van sobre cualquier carta
     .when = En tu propio turno, sobre cualquier carta, aunque tengas otra que se pueda jugar.
     .effect = { $edition ->
             [classic] Un { wild } siempre se puede jugar. Un { wild-four } también, pero jugado contra su
-                condición es un farol (R-28, R-30).
+                condición es un blof (R-28, R-30).
             [hp2003] Un { wild }, la carta { howler } o la de { invisibility } siempre se pueden jugar. Un
-                { wild-four } también, pero jugado contra su condición es un farol (R-28, R-30).
+                { wild-four } también, pero jugado contra su condición es un blof (R-28, R-30).
             [hp2018] Un { wild } o un { sorting-hat } siempre se puede jugar. Un { wild-four } también, pero
-                jugado contra su condición es un farol (R-28, R-30).
+                jugado contra su condición es un blof (R-28, R-30).
            *[all] Un { wild }, la carta { howler }, la de { invisibility } o un { sorting-hat } siempre se
                 pueden jugar, en las ediciones que los tienen. Un { wild-four } también, pero jugado contra su
-                condición es un farol (R-28, R-30).
+                condición es un blof (R-28, R-30).
         }
     .except = Cuando una hoja permite un comodín en cualquier momento, quiere decir en cualquiera de tus
         propios turnos (D-43); no se juega en el turno de otra persona. { $edition ->
@@ -375,7 +375,7 @@ R-19 = La carta que robaste
         acabó.
     .except = No tienes que mostrar una carta con la que te quedas (A-13), ni tienes que decir que pasas
         (A-11). Con `drawn` una mesa puede acordar que la carta robada, si se puede jugar, se tiene que jugar
-        (D-02, D-03); aun así, nadie está obligado a hacer un farol (A-12).
+        (D-02, D-03); aun así, nadie está obligado a hacer un blof (A-12).
     .last = La carta robada puede ser tu penúltima carta, y entonces tienes que gritar UNO (R-43). Nunca es la
         última, porque tienes por lo menos otra carta.
 
@@ -412,10 +412,10 @@ A-11 = Pasar después de robar
 A-12 = ¿Un { wild-four } siempre se puede jugar?
     .question = Un jugador tiene un { wild-four } y, quizá, una carta del color en juego. ¿Cuenta el
         { wild-four } como carta que se puede jugar?
-    .ruling = Sí, siempre, porque el farol está permitido (R-30). Pero nadie está obligado a hacer un farol:
+    .ruling = Sí, siempre, porque el blof está permitido (R-30). Pero nadie está obligado a hacer un blof:
         donde la carta robada se tiene que jugar (`drawn`), uno se puede quedar con un { wild-four } que sería
-        un farol.
-    .why = Si jugarlo solo puede ser un farol, es porque hay en la mano una carta del color en juego, y esa sí
+        un blof.
+    .why = Si jugarlo solo puede ser un blof, es porque hay en la mano una carta del color en juego, y esa sí
         se puede jugar.
 
 A-13 = La carta con la que te quedas sigue oculta
@@ -570,12 +570,12 @@ R-28 = { wild-four }: cuándo es legal
         para ella (A-14). Las cartas con número de ese color lo impiden, y también un { draw-card },
         { reverse.a } o un { skip } de ese color.
     .except = Las cartas que coincidirían solo en número o en símbolo no lo impiden, y tampoco otros
-        comodines, del tipo que sean (A-15). Jugado contra la condición es un farol, que está permitido por
+        comodines, del tipo que sean (A-15). Jugado contra la condición es un blof, que está permitido por
         cuenta y riesgo de cada cual (R-30 a R-34).
     .last = Como última carta siempre es legal: no hay resto de la mano (A-21).
     .example = Arriba hay un 7 rojo. Ana tiene un { wild-four }, un 7 azul, un { skip } verde y un { wild }.
         Puede jugar el { wild-four }: no tiene ninguna carta roja. Con un { skip } rojo en la mano sería un
-        farol.
+        blof.
 
 R-29 = { wild-four }: qué hace
     .when = En cuanto se juega y se escoge su color.
@@ -592,7 +592,7 @@ R-29 = { wild-four }: qué hace
     .last = La mano se acabó, pero el siguiente jugador todavía roba cuatro cartas, y se cuentan (R-52). No
         hace falta color (A-51) y no hay desafío (A-21).
 
-R-30 = { wild-four }: el farol
+R-30 = { wild-four }: el blof
     .when = Tienes una carta del color en juego y aun así juegas un { wild-four }, a propósito o por descuido.
     .effect = Si el jugador afectado no desafía, la carta hace todo su efecto y no se revisa nada.
     .except = No es una carta equivocada en el sentido de R-49: nadie puede hacer que regrese a la mano por su
@@ -683,11 +683,11 @@ A-20 = El último momento para desafiar
 A-21 = Un { wild-four } como última carta
     .question = ¿Se puede desafiar un { wild-four } con el que alguien se queda sin cartas?
     .ruling = No. El siguiente jugador roba cuatro, y la mano se acabó.
-    .why = En la mano no había otra carta, así que no pudo ser un farol.
+    .why = En la mano no había otra carta, así que no pudo ser un blof.
 
-A-22 = { invisibility } contra un farol
+A-22 = { invisibility } contra un blof
     .question = El jugador afectado juega la carta de { invisibility }. ¿Se revisa todavía el { wild-four }?
-    .ruling = No. Nadie sabrá nunca si fue un farol.
+    .ruling = No. Nadie sabrá nunca si fue un blof.
     .why = Solo puede desafiar quien tiene que robar, y ese jugador ya no tiene que hacerlo.
 
 A-23 = { invisibility } después de un desafío perdido
@@ -697,7 +697,7 @@ A-23 = { invisibility } después de un desafío perdido
         una carta.
 
 A-24 = { invisibility } de un culpable
-    .question = ¿Puede un jugador cuyo farol fue descubierto jugar la carta de { invisibility } contra las
+    .question = ¿Puede un jugador cuyo blof fue descubierto jugar la carta de { invisibility } contra las
         cuatro cartas?
     .ruling = No.
     .why = Nada se jugó contra ese jugador. Las cuatro cartas son un castigo.
@@ -1115,11 +1115,11 @@ A-41 = La mano crece antes de que alguien lo note
     .question = Un jugador que olvidó gritar UNO roba cartas por otra causa antes de que lo sorprendan. ¿Se le
         puede sorprender todavía?
     .ruling = No. Con más de una carta en la mano no hay nada que gritar. { $edition ->
-            [hp2018] Esto puede pasar cuando se descubre un farol (R-33), por otro castigo o por un
+            [hp2018] Esto puede pasar cuando se descubre un blof (R-33), por otro castigo o por un
                 { sorting-hat }.
-            [all] Esto puede pasar cuando se descubre un farol (R-33), por otro castigo o, en la
+            [all] Esto puede pasar cuando se descubre un blof (R-33), por otro castigo o, en la
                 { edition-hp2018 }, por un { sorting-hat }.
-           *[other] Esto puede pasar cuando se descubre un farol (R-33) o por otro castigo.
+           *[other] Esto puede pasar cuando se descubre un blof (R-33) o por otro castigo.
         }
     .why = La obligación solo existe cuando queda exactamente una carta.
 
@@ -1224,7 +1224,7 @@ A-94 = Cuánto dura un grito anticipado
                 jugador se lleva el turno.
            *[other] Un grito que se acabó hay que repetirlo.
         }
-    .why = El grito pertenece a la carta que se está por jugar.
+    .why = El grito pertenece a la carta que se va a jugar.
 
 A-97 = Cuando robar por obligación cierra el plazo
     .question = Donde robar por obligación cierra el plazo para sorprender (`forced_draw_closes=yes`), ¿y si no
@@ -1272,7 +1272,7 @@ R-49 = Una carta equivocada
     .effect = La carta regresa a la mano de donde salió, su jugador roba además dos cartas, y el turno es del
         siguiente jugador. De lo que la carta hizo no queda nada (A-49).
     .except = Si nadie lo nota a tiempo, la carta vale. Un { wild-four } jugado contra su condición de color
-        no es una carta equivocada, sino un farol (R-30). Una carta jugada fuera de turno solo vuelve a la
+        no es una carta equivocada, sino un blof (R-30). Una carta jugada fuera de turno solo vuelve a la
         mano (A-73). Una carta descubierta al inicio nunca es equivocada. Con `legality=strict`, que es lo
         habitual, el árbitro no deja jugar una carta equivocada, y nadie paga nada.
     .two = El turno pasa al oponente.
@@ -1638,9 +1638,9 @@ A-63 = Dos jugadores y { reverse.a } en la { edition-hp2018 }
         ignoran esta opción (A-101).
 
 A-101 = Tres puntos menores
-    .question = ¿En qué momento se juzga que nadie está obligado a hacer un farol (A-12)? ¿Cambia el sentido
+    .question = ¿En qué momento se juzga que nadie está obligado a hacer un blof (A-12)? ¿Cambia el sentido
         una carta { reverse } jugada como la última? ¿Dónde cuenta `two_reverse`?
-    .ruling = Si un { wild-four } robado sería un farol, se juzga cuando su jugador quiere quedarse con él.
+    .ruling = Si un { wild-four } robado sería un blof, se juzga cuando su jugador quiere quedarse con él.
         Una carta { reverse } final bien jugada deja el sentido como estaba. `two_reverse` solo cuenta en la
         { edition-hp2018 }; en las demás ediciones está impreso que { reverse.a } entre dos es un { skip }.
     .why = Cada punto se deduce de la regla a la que pertenece: A-12, R-53 y R-59.
@@ -1914,10 +1914,10 @@ option-drawn = La carta robada
     .about = Si un jugador que robó una carta que se puede jugar tiene que jugarla.
     .may = Puede jugarla o quedarse con ella (R-19, R-20).
     .must_declined = Tiene que jugarla quien podía jugar otra carta y optó por no hacerlo; si no, puede
-        quedarse con ella. Nadie está obligado a hacer un farol (A-12).
+        quedarse con ella. Nadie está obligado a hacer un blof (A-12).
     .must_nomatch = Tiene que jugarla quien no tenía nada que jugar; quien optó por no jugar puede quedarse
-        con ella. Nadie está obligado a hacer un farol (A-12).
-    .must = Siempre tiene que jugarla. Nadie está obligado a hacer un farol (A-12).
+        con ella. Nadie está obligado a hacer un blof (A-12).
+    .must = Siempre tiene que jugarla. Nadie está obligado a hacer un blof (A-12).
     .sheet = El texto portugués de 2003 obliga después de optar por no jugar (D-02); el español de 2018,
         cuando no había nada que jugar (D-03); todos los demás dejan elegir.
 

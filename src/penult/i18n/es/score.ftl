@@ -189,7 +189,7 @@ score-before = Antes de la primera mano:
 score-after = Después de la mano { $number }:
 score-mark-out = fuera
 score-mark-won = ganó
-score-mark-tied = empata en lo más bajo
+score-mark-tied = empata con el más bajo
 score-hand-column = Mano
 score-star = { $out ->
     [yes] Cada fila muestra los totales después de esa mano. Un asterisco marca a quien la ganó; entre paréntesis va quien ya quedó fuera.

@@ -10,7 +10,7 @@ table-event = Algo pasó en la mesa.
         [seat] Entraste a la mesa.
        *[none] { $who } entró a la mesa.
     }
-    .left = { $who } dejó la mesa.
+    .left = { $who } salió de la mesa.
     .gone = { $who } se desconectó.
     .back = { $who } volvió.
     .renamed = { $me ->
@@ -92,7 +92,7 @@ table-event = Algo pasó en la mesa.
     .rematch = Viene otra partida. Ya se puede cambiar de asiento.
     .door_shut = El anfitrión cerró la mesa: ya no puede entrar nadie más.
     .door_opened = El anfitrión abrió la mesa: otros pueden entrar de nuevo.
-    .table_reported = Alguien reportó esta mesa. Con algunos reportes más, sale de la lista de mesas públicas.
+    .table_reported = Alguien reportó esta mesa. Con algunos reportes más, saldrá de la lista de mesas públicas.
     .unlisted = Esta mesa salió de la lista de mesas públicas. Quien tenga el código todavía puede entrar.
     .listed = Esta mesa está otra vez en la lista de mesas públicas.
 
@@ -118,7 +118,7 @@ table-refusal = La mesa no puede hacer eso.
     .not_playing = No juegas en esta mano.
     .not_seated = No tienes asiento. Primero siéntate.
     .not_yours = Esa jugada solo puede hacerla el árbitro.
-    .not_yourself = No puedes hacerte eso a ti.
+    .not_yourself = Contigo no puedes hacer eso.
     .nothing_said = No hay nada que enviar. Primero escribe un mensaje.
     .paused = El juego está en pausa.
     .phrases_only = En esta mesa solo hay frases rápidas.
@@ -129,10 +129,11 @@ table-refusal = La mesa no puede hacer eso.
     }
     .reported_once = Ya reportaste a este jugador en esta mano.
     .seat_taken = Ese asiento está ocupado. Escoge otro.
+    .too_many_seats = Ya tienes asiento en tres mesas públicas. Primero sal de una de ellas.
     .seen_a_hand = Ya viste cartas de esta mano. Vuelve a tu asiento de antes o espera a la próxima mano.
     .seated = Ya tienes asiento.
-    .stale = Llegó tarde: la mesa ya cambió. Mira otra vez.
-    .too_early = Muy pronto: la carta todavía no estaba en la mesa.
+    .stale = Demasiado tarde: la mesa ya cambió. Mira otra vez.
+    .too_early = Demasiado pronto: la carta todavía no estaba en la mesa.
     .too_fast = ¡Vas muy rápido! Espera un momento e inténtalo otra vez.
     .tournament = En un torneo no puedes anular una mano.
     .unknown_bot = Ese bot no existe.
@@ -166,7 +167,7 @@ bye = Se cortó la conexión.
     .reload = El servidor se actualizó. Actualiza Penult y vuelve: tu asiento está guardado.
     .taken_over = Entraste a esta mesa desde otro lugar. El juego sigue allá.
     .kicked = El anfitrión te expulsó de la mesa.
-    .left = Dejaste la mesa.
+    .left = Saliste de la mesa.
     .revoked = Tu sesión venció. Vuelve a entrar.
     .closing = El servidor se está apagando.
     .too_slow = Tu conexión era demasiado lenta.
@@ -174,5 +175,6 @@ bye = Se cortó la conexión.
     .unknown_table = Esa mesa no existe, o la contraseña es incorrecta.
     .full = La mesa está llena.
     .shut = El anfitrión ya no deja entrar a nadie más.
+    .too_many_seats = Ya tienes asiento en tres mesas públicas. Primero sal de una de ellas.
     .halted = La mesa se detuvo porque el servidor no puede leer los datos guardados.
     .stopped = Quienes administran este servidor cerraron la mesa.

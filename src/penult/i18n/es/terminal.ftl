@@ -29,15 +29,15 @@ terminal-draw-pile = { $count ->
 ## El color en juego sobre su propio fondo; a lo sumo veinte letras.
 terminal-color-short = { $color } { color } en juego
 terminal-color = El color en juego es el { color }, { shape }.
-terminal-no-color = Todavía no se escogió un color.
+terminal-no-color = Todavía no se ha escogido ningún color.
 ## $card es el nombre de una carta, $color R, G, B, Y o none para un comodín. $state dice cómo está ahora:
-## fits (sirve); bluff (un farol, pero se puede jugar); wrong (equivocada, pero se puede jugar); none (no se puede).
+## fits (sirve); bluff (un blof, pero se puede jugar); wrong (equivocada, pero se puede jugar); none (no se puede).
 terminal-card = { $state ->
     [fits] { $color ->
         [none] { $card }: sirve
        *[other] { $card }, { shape }: sirve
     }
-    [bluff] { $card }: un farol (R-28)
+    [bluff] { $card }: un blof (R-28)
     [wrong] { $color ->
         [none] { $card }: carta equivocada (R-49)
        *[other] { $card }, { shape }: carta equivocada (R-49)
@@ -160,10 +160,10 @@ terminal-value = { $value }
        *[rotate4] parejas que cambian
     }
     .drawn = { $value ->
-        [may] jugarla o guardarla
-        [must_declined] jugar si había otra
-        [must_nomatch] jugar si no había
-       *[must] siempre jugarla
+        [may] jugarla o quedársela
+        [must_declined] jugarla si había otra
+        [must_nomatch] jugarla si no había
+       *[must] jugarla siempre
     }
     .legality = { $value ->
         [strict] se rechazan
@@ -187,7 +187,7 @@ terminal-value = { $value }
     }
     .two_reverse = { $value ->
         [skip] quita el turno
-       *[noop] solo cambia sentido
+       *[noop] solo cambia el sentido
     }
     .hat_last = { $value ->
         [off] nadie roba
@@ -246,7 +246,7 @@ terminal-key-log = ir al historial, donde Enter abre la regla de una línea
 terminal-key-score = ver los totales de la partida
 terminal-key-pause = pausar o seguir
 terminal-key-theme = claro u oscuro
-terminal-key-leave = dejar la mesa
+terminal-key-leave = salir de la mesa
 terminal-help-marks = Las cartas que puedes jugar están más arriba. Cada color tiene una figura y una letra: ● rojo R, ■ azul B, ▲ verde G, ★ amarillo Y. D es { draw-card }, V { reverse }, S { skip }. ▶ marca a quien le toca.
 
 ## Línea por línea, sin pantalla: para lectores de pantalla y tuberías
@@ -336,7 +336,7 @@ replay-step = Paso { $step } de { $steps }
 replay-referee = Árbitro
 replay-dealt = Se repartieron las cartas.
 replay-player = Jugador { $seat }
-replay-keys = Home, End
+replay-keys = Inicio, Fin
 replay-next = Siguiente
 replay-back = Atrás
 replay-log = Historial
@@ -350,7 +350,7 @@ command-group = …
     .play = Jugar
     .table = Jugar con cartas de verdad
     .book = Consultar
-    .host = Recibir a otros
+    .host = Ser anfitrión
     .more = Más
 command-about = …
     .play = jugar contra bots, aquí en la terminal

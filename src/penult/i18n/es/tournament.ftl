@@ -200,7 +200,7 @@ tournament-about = { $word ->
     [strike] tacha una línea del registro: tachar 14
     [log] muestra quién anotó qué y cuándo; registro 9 muestra las últimas nueve líneas
     [export] guarda clasificación, asientos, resultados, manos o registro en un archivo (.csv, .json, .html, .txt): exportar manos noche.csv
-    [back] vuelve a la respuesta anterior; en la primera, deja la mesa sin anotar nada
+    [back] vuelve a la respuesta anterior; en la primera, sale de la mesa sin anotar nada
    *[other] { score-about }
 }
 tournament-help = Sortea una ronda. Cuando una mesa trae su resultado, escribe el número de la mesa.
@@ -327,7 +327,7 @@ tournament-refused = Eso no se puede anotar.
     .no_reason = Una corrección necesita un motivo, para que otros la entiendan después.
     .long_text = Esto tiene { $count } letras. Usa { $most } o menos.
     .unwritable = Esto tiene un carácter invisible que no se puede guardar: { $letter }. Escríbelo otra vez sin él.
-    .no_sitting = Todavía no se sorteó ninguna ronda.
+    .no_sitting = Todavía no se ha sorteado ninguna ronda.
     .no_table = Escribe primero el número de una mesa.
     .no_such_table = “{ $text }” no es una de las mesas que faltan: { $allowed }.
     .no_result = No hay nada anotado de la mesa { $table } en la ronda { $number }.

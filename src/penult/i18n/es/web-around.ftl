@@ -35,7 +35,7 @@ gathering-deal-undo = Que las reglas decidan quién reparte
 gathering-deals = reparte primero
 gathering-kick = Expulsar a { $name }
 gathering-kick-sure = Sí, expulsar a { $name }
-gathering-kick-note = { $name } tiene que dejar la mesa y no puede volver.
+gathering-kick-note = { $name } tiene que salir de la mesa y no puede volver.
 gathering-person = Opciones para { $name }
 ## $count es cuántas personas miran.
 gathering-watching = { $count ->
@@ -152,7 +152,7 @@ scores-total = Total
 scores-out = fuera
 ## Una pareja por los nombres de sus jugadores.
 scores-team = { $first } & { $second }
-scores-ready = Seguir a la mano { $number }
+scores-ready = Pasar a la mano { $number }
 scores-waiting = Esperando a { $names }.
 scores-are-ready = Listos: { $names }.
 scores-show = Ver los puntos
@@ -189,7 +189,7 @@ over-again = Jugar otra vez
 over-wait = { $name } puede empezar otra partida.
 over-seats = Cambiar de asiento
 over-record = Descargar el registro
-over-leave = Dejar la mesa
+over-leave = Salir de la mesa
 over-show = Ver el resultado
 
 ## El chat. $name es una persona.

@@ -27,7 +27,7 @@ decide-target-points = { $points ->
 ## Una jugada contra una regla que, aun así, se puede hacer.
 decide-breaks = Esta carta no sirve
     .R-21 = Esta no es la carta que robaste
-    .R-28 = Esto es un farol
+    .R-28 = Esto es un blof
 decide-breaks-why = Puedes intentarlo. Si alguien la señala, la recoges y robas dos. R-49
     .R-28 = Tienes una carta del color en juego. El siguiente jugador puede desafiarte, y entonces robas cuatro. R-28 R-33
 decide-sure = Jugarla de todos modos
@@ -42,8 +42,8 @@ decide-answer = { $me ->
 decide-answer-turned-up = Salió { $top-a }
 decide-answer-lead = Escoge tu respuesta.
     .W4 = { $known ->
-        [yes] El color era { $before }, pero { $who } escogió { color }. Solo se permite sin { $before } en la mano. R-28
-       *[no] { $who } escogió { color }. Solo se permite sin cartas del color anterior en la mano. R-28
+        [yes] { $who } escogió el { color }; antes era el { $before }. Solo se permite sin cartas de color { $before } en la mano. R-28
+       *[no] { $who } escogió el { color }. Solo se permite sin cartas del color anterior en la mano. R-28
     }
     .HW = { $me ->
         [seat] Te escogiste a ti.
@@ -60,7 +60,7 @@ decide-answer-why = El juego sigue.
     .turned-accept-V = Con dos jugadores, pierdes el turno. R-10
     .accept-HW = Todos oyen tus cartas. Te quedas con ellas y con tu turno. R-36
     .accept-SH = Te quedas con todas las cartas que robes, y con tu turno. R-41
-    .challenge = Si { $who } tenía ese color, { $who } roba cuatro y juegas tú. Si no, robas seis. R-33 R-34
+    .challenge = Si { $who } tenía ese color, roba cuatro y juegas tú. Si no, robas seis y pierdes el turno. R-33 R-34
     .invis = No te pasa nada, y escoges el color. R-39
     .invis-HW = No dices nada, y escoges el color. R-38
 decide-just-before = Justo antes

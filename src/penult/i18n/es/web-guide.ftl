@@ -14,7 +14,7 @@ web-guide-hint = Las cartas que sobresalen son las que puedes jugar.
     .wild = Robaste { $card-a }. Sirve sobre cualquier carta, y tú escoges el color. Juega esa carta y escoge el { color }: es el color
         del que más tienes.
     .challenge = { $who } jugó { $top-a } contra ti. Solo se permite sin cartas del color anterior en la mano.
-        ¡Desafía! Si es un farol, { $who } roba cuatro. Si no, robas seis.
+        ¡Desafía! Si es un blof, { $who } roba cuatro. Si no, robas seis y pierdes el turno.
     .reverse = Te toca, y el color es el { color }. Juega { $card-the }: el juego cambia de sentido, y sigue { $who }.
     .skip = Te toca, y el color es el { color }. Juega { $card-the }: { $who } pierde el turno.
     .draw-card = Juega { $card-the }: { $who } roba { draw-strength } y pierde el turno.
@@ -44,7 +44,7 @@ web-guide-watch = Mira lo que hacen los demás.
 web-guide-other = Buena idea, pero primero prueba esta jugada:
 web-guide-leave = Salir de la guía
 web-guide-done = ¡Ganaste tu primera mano!
-web-guide-learned = Juega el mismo color, número o símbolo. Roba cuando nada sirva. Desafía un farol. Grita UNO. Lo demás está en el reglamento.
+web-guide-learned = Juega el mismo color, número o símbolo. Roba cuando nada sirva. Desafía un blof. Grita UNO. Lo demás está en el reglamento.
 web-guide-play = Jugar de verdad
 web-guide-again = Jugarla otra vez
 web-guide-change = Probar otra edición

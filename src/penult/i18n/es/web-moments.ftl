@@ -34,10 +34,10 @@ moment-title = Te toca · Penult
 
 ## The verdict of a challenge: $other challenged $who. $card proves a bluff, $before is the color that decided, $count is
 ## how many cards are drawn.
-moment-bluff = Farol
-moment-honest = Honesto
-moment-held = Era { $before }, y { $who } tenía { $card-a }.
-moment-held-none = { $who } no tenía { $before }.
+moment-bluff = Blof
+moment-honest = Sin blof
+moment-held = El color era el { $before }: { $who } tenía { $card-a }.
+moment-held-none = { $who } no tenía cartas de color { $before }.
 moment-shown = { $me ->
     [seat] Le mostraste tu mano a { $other }. Solo { $other } la ve.
    *[none] { $who } le mostró su mano a { $other }. Solo { $other } la ve.

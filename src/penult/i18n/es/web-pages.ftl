@@ -24,9 +24,9 @@ web-nowhere = Página no encontrada
 ## La primera página
 
 web-home-headline = Juega UNO con amigos o con bots.
-web-home-about = Juega en línea los juegos de la familia UNO, con las reglas impresas, con amigos o con bots. De dos a diez jugadores. Gratis, sin cuenta y sin instalar nada.
+web-home-about = Los juegos de cartas de la familia UNO, en línea y con las reglas impresas, con amigos o con bots. De dos a diez jugadores. Gratis, sin cuenta y sin instalar nada.
 web-home-what = Tres ediciones, con sus reglas impresas
-web-home-who = De dos a diez jugadores: amigos, otras personas o bots
+web-home-who = De dos a diez jugadores: amigos, desconocidos o bots
 web-home-free = Gratis. Sin cuenta y sin instalar nada
 web-home-play = Jugar ahora
 web-home-new = Crear una mesa
@@ -44,7 +44,7 @@ web-home-editions = Ediciones
 web-home-edition = { $cards } cartas.
     .classic = { $cards } cartas. El juego que casi todos aprenden primero.
     .hp2003 = { $cards } cartas, con { howler.a } y { invisibility.a }.
-    .hp2018 = { $cards } cartas, cuatro de ellas del { sorting-hat }: alguien roba hasta que sale una roja.
+    .hp2018 = { $cards } cartas, con cuatro cartas { sorting-hat }: alguien roba hasta que sale una roja.
 web-home-edition-play = Jugar
 web-home-edition-learn = Aprender
 web-home-more = Más
@@ -237,10 +237,10 @@ web-choice = { $value }
        *[rotate4] Parejas que cambian
     }
     .drawn = { $value ->
-        [may] Jugarla o guardarla
-        [must_declined] Jugar si había otra
-        [must_nomatch] Jugar si no había
-       *[must] Siempre jugarla
+        [may] Jugarla o quedársela
+        [must_declined] Jugarla si había otra
+        [must_nomatch] Jugarla si no había
+       *[must] Jugarla siempre
     }
     .legality = { $value ->
         [strict] Se rechazan
@@ -264,7 +264,7 @@ web-choice = { $value }
     }
     .two_reverse = { $value ->
         [skip] Quita el turno
-       *[noop] Solo cambia sentido
+       *[noop] Solo cambia el sentido
     }
     .hat_last = { $value ->
         [off] Nadie roba
@@ -315,9 +315,9 @@ web-settings-glow = Iluminar el borde
 web-settings-moments = Momentos
     .calm = Tranquilos
     .normal = Normales
-    .loud = Fuertes
-web-settings-pick = Elegir mi carta
-    .about = Cuando se busca quién reparte primero. Si no, se saca una por ti.
+    .loud = Intensos
+web-settings-pick = Sacar yo mi carta
+    .about = Para decidir quién reparte primero. Si no, se saca una por ti.
 web-settings-tab = Título de la pestaña
     .about = Muestra cuándo te toca.
 web-trouble-details = Detalles del error

@@ -144,8 +144,8 @@ web-table-void = Anular la mano
 web-table-void-yes = Sí, anular la mano
 web-table-void-sure = Nadie anota puntos, se muestran todas las cartas y reparte el siguiente.
 web-table-stand = Dejar el asiento y mirar
-web-table-leave = Dejar la mesa
-web-table-leave-yes = Sí, dejar la mesa
+web-table-leave = Salir de la mesa
+web-table-leave-yes = Sí, salir de la mesa
 web-table-leave-sure = { $seated ->
     [yes] Un bot ocupa tu asiento.
    *[no] Puedes volver con el enlace.

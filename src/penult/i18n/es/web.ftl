@@ -70,7 +70,7 @@ web-event = Algo pasó en la mesa.
     }
 
 ## Por qué algo no se pudo hacer antes de llegar a una mesa. $seconds es cuánto hay que esperar, 0 si nadie lo sabe.
-web-problem = Esta página no está al día. Recárgala para seguir.
+web-problem = Esta página está desactualizada. Recárgala para seguir.
     .offline = El servidor no responde. Revisa tu conexión e inténtalo otra vez.
     .unreadable = El servidor envió algo inesperado. Inténtalo en un momento.
     .malformed = El servidor no entendió eso. Recarga la página e inténtalo otra vez.
@@ -87,7 +87,7 @@ web-problem = Esta página no está al día. Recárgala para seguir.
     }
     .our_fault = Algo falló de nuestro lado. Inténtalo otra vez.
     .closing = El servidor se está reiniciando. Inténtalo en un momento.
-    .disk = Ahora el servidor no puede guardar nada, así que no cambió nada. Inténtalo más tarde.
+    .disk = El servidor no puede guardar en este momento, así que no cambió nada. Inténtalo más tarde.
     .damaged = El servidor no puede leer los datos guardados. Quienes lo administran ya recibieron el aviso.
 
 ## Por qué terminó una conexión, y cómo está.

@@ -1,6 +1,6 @@
 ## Ce que la France dit autrement que fr ; le reste est celui de fr.
 
-refusal-only_the_drawn_card = Tu as pioché : tu peux seulement jouer { $drawn-the }, pas { $card-the }.
+refusal-only_the_drawn_card = Tu as pioché { $drawn-a } : tu peux jouer seulement cette carte, pas { $card-the }.
 refusal-must_lay = Il n’y a plus rien à piocher : joue une de tes cartes jouables.
 refusal-drawn_already = Tu as déjà pioché. C’est une carte par tour.
 refusal-keep_without_draw = Tu ne peux pas passer ton tour sans piocher une carte.

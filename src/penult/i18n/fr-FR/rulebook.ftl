@@ -523,7 +523,7 @@ R-54 =
                 { howler } et { invisibility }, dans l’{ edition-hp2018 } aussi { sorting-hat }.
         }
 R-55 =
-    .except = Une manche nulle ne rapporte rien (A-57). En équipe, voir R-64 ; avec le score cumulé, R-58. Les
+    .except = Une manche nulle ne rapporte rien (A-57). En équipe, voir R-64 ; avec le cumul des points, R-58. Les
         cartes piochées pour une dernière carte sont comptées aussi (R-52).
 R-61 =
     .effect = Quand l’adversaire a pioché les cartes, le tour revient au joueur qui l’a jouée.

@@ -10,7 +10,7 @@ score-about = { $word ->
     [table] montre les totaux après chaque manche
     [export] enregistre toutes les manches dans un fichier : exporter points.csv ou points.json
     [rule] ouvre la dernière règle, ou une autre : règle R-57
-    [back] revient d’une réponse ; à la première, annule la manche
+    [back] revient à la question précédente ; à la première, annule la manche
     [help] montre cette aide
    *[quit] arrête (tout est enregistré)
 }

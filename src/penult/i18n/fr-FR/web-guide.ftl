@@ -5,9 +5,9 @@ web-guide-hint =
     .wild = Tu as pioché { $card-a }. Cette carte va sur tout, et tu choisis la couleur. Joue-la et choisis le { color } : c’est
         la couleur que tu as le plus.
     .challenge = { $who } a joué { $top-a } contre toi. C’est permis seulement sans aucune carte de la couleur d’avant en
-        main. Lance le défi ! Si c’est du bluff, { $who } pioche quatre cartes. Sinon, tu en pioches six.
+        main. Lance le défi ! Si c’est du bluff, { $who } pioche quatre cartes. Sinon, tu en pioches six et tu passes ton tour.
     .draw-card = Joue { $card-the } : { $who } pioche { draw-strength } et passe son tour.
     .keep = Tu as pioché { $card-a }. Tu pourrais jouer cette carte tout de suite, mais elle te servira mieux comme réponse.
         Garde-la.
     .hat = Tu as pioché { $card-a }. Cette carte va sur tout. Joue-la contre { $who }, qui pioche jusqu’à une carte rouge.
-web-guide-learned = Suis la couleur, le chiffre ou le symbole. Pioche quand rien ne va. Lance le défi contre un bluff. Crie UNO. Le reste est dans le livre des règles.
+web-guide-learned = Suis la couleur, le chiffre ou le symbole. Pioche quand rien ne va. Lance le défi si tu flaires un bluff. Crie UNO. Le reste est dans le livre des règles.

@@ -113,17 +113,17 @@ event-called = { $me ->
    *[none] { $who } crie UNO !
 }
 event-exposed = { $me ->
-    [seat] Tu n’as plus qu’une carte, sans avoir crié UNO.
-   *[none] { $who } n’a plus qu’une carte, sans avoir crié UNO.
+    [seat] Il te reste une carte et tu n’as pas crié UNO.
+   *[none] { $who } n’a plus qu’une carte et n’a pas crié UNO.
 }
 event-safe = { $me ->
     [seat] Trop tard pour te prendre en faute.
    *[none] Trop tard pour prendre { $who } en faute.
 }
 event-caught = { $me ->
-    [seat] { $other } te prend en faute, UNO oublié : deux cartes.
-    [other] Tu prends { $who } en faute, UNO oublié : deux cartes.
-   *[none] { $other } prend { $who } en faute, UNO oublié : deux cartes.
+    [seat] { $other } te prend en faute : UNO oublié, deux cartes.
+    [other] Tu prends { $who } en faute : UNO oublié, deux cartes.
+   *[none] { $other } prend { $who } en faute : UNO oublié, deux cartes.
 }
 event-flagged = { $me ->
     [seat] { $other } signale ta carte : elle enfreint { $broken }.
@@ -158,15 +158,15 @@ event-out = { $me ->
 }
 event-left_with = { $me ->
     [seat] Il te reste { $cards-a }.
-   *[none] Il reste à { $who } : { $cards-a }.
+   *[none] { $who } a encore { $cards-a } en main.
 }
 event-lowest = { $me ->
     [seat] Plus personne ne peut jouer, et c’est toi qui as le moins de points.
    *[none] Plus personne ne peut jouer, et c’est { $who } qui a le moins de points.
 }
 event-void = { $rule ->
-    [A-74] Quelqu’un est parti, la manche est nulle : personne ne marque.
-   *[A-57] Plus personne ne peut jouer, la manche est nulle : personne ne marque.
+    [A-74] Quelqu’un est parti : manche nulle, personne ne marque.
+   *[A-57] Plus personne ne peut jouer : manche nulle, personne ne marque.
 }
 event-sorted = { $me ->
     [seat] { $number ->

@@ -5,7 +5,7 @@
 online-name = Ton nom :
 online-name-again = Ton nom, ou Entrée pour { $name } :
 online-opened = Ta table est ouverte. Son code est { $code }. Pour la rejoindre : penult join { $link }
-online-no-tables = Il n’y a pas de table publique ici. Pour en créer une : penult join ADDRESS --new classic
+online-no-tables = Il n’y a pas de table publique ici. Pour en créer une : penult join ADRESSE --new classic
 online-lobby = Tables publiques :
 ## $game est le nom d’une édition, $host une personne ; $locked vaut yes s’il faut un mot de passe.
 online-listing = { $locked ->
@@ -82,7 +82,7 @@ online-wait-again = La partie est terminée. { $who } peut en lancer une autre. 
 online-paused = Appuie sur Entrée pour reprendre.
 online-ask-pause = Pause demandée par { $people }. Tape /pause si tu es d’accord.
 online-pause-waits = Pause : on attend encore { $people }
-online-judge = Le message #{ $number } : { $who } y suggère un coup ? Tape /guilty { $number } ou /innocent { $number }
+online-judge = Message #{ $number } : { $who } y suggère un coup ? Tape /guilty { $number } ou /innocent { $number }
 ## $by le dit de $who ; rien n’a été écrit.
 online-judge-aloud = Selon { $by }, { $who } a suggéré un coup à voix haute. C’est vrai ? Tape /guilty { $number } ou /innocent { $number }
 online-held = Ta réponse est envoyée. Tout le monde la voit dans un instant.

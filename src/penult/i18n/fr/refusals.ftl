@@ -23,7 +23,7 @@ refusal-unsettled = { $me ->
 }
 refusal-not_held = Tu n’as pas { $card-the }.
 refusal-not_in_edition = Cette édition n’a pas { $card-the }.
-refusal-only_the_drawn_card = Tu as pigé : tu peux seulement jouer { $drawn-the }, pas { $card-the }.
+refusal-only_the_drawn_card = Tu as pigé { $drawn-a } : tu peux jouer seulement cette carte, pas { $card-the }.
 refusal-no_match = Tu ne peux pas jouer { $card-the } { $top-on }. La couleur en jeu est le { color }.
 refusal-color_missing = Choisis une couleur pour { $card-the }.
 refusal-color_later = Joue d’abord { $card-the }. La couleur se choisit ensuite.
@@ -46,7 +46,7 @@ refusal-no_challenge = Le défi vaut seulement pour { wild-four.a } qu’on vien
 refusal-no_invisibility = Tu n’as pas de carte { invisibility }.
 refusal-nothing_to_cancel = Il n’y a rien à annuler : tu ne peux pas répondre { $top-to } maintenant.
 refusal-accuses_self = Tu ne peux pas t’accuser toi-même.
-refusal-not_exposed = { $who } n’avait pas à crier UNO.
+refusal-not_exposed = { $who } n’a pas oublié de crier UNO.
 refusal-too_late = Trop tard : on ne peut plus prendre { $who } en faute.
 refusal-no_flags = À cette table, on ne signale pas les cartes : les mauvaises sont refusées tout de suite.
 refusal-not_wrong = La carte du dessus n’est pas une mauvaise carte jouée par { $who }.

@@ -114,7 +114,7 @@ A-01 = Comment se répartissent dix-neuf cartes numérotées
     .why = Deux cartes de chaque chiffre en feraient vingt ; un des chiffres n’y est donc qu’une fois, et
         selon l’usage, c’est le 0.
 
-A-02 = Les joueurs, quand le feuillet n’en dit pas le nombre
+A-02 = Combien de joueurs, quand le feuillet ne le dit pas
     .question = { $edition ->
             [hp2003] Ce feuillet annonce de deux à dix joueurs. Les autres éditions font-elles de même ?
             [all] Seul le feuillet de l’{ edition-hp2003 } dit combien de joueurs peuvent jouer. Et les deux
@@ -520,14 +520,14 @@ D-43 = Quand une carte blanche peut être jouée
 
 ## 2.4 Cartes Action de couleur
 
-R-23 = { draw-card } : quand on peut la jouer
+R-23 = Carte { draw-card } : quand on peut la jouer
     .when = Sur une carte de sa couleur, sur une autre carte { draw-card } de n’importe quelle couleur, ou
         sur une carte blanche pour laquelle sa couleur a été choisie.
     .effect = Elle correspond par la couleur ou par le symbole, comme toute autre carte (R-16).
     .except = On ne peut pas la jouer en réponse à une carte { draw-card } qui vient d’être jouée contre soi
         (R-24, R-69). On peut la jouer sur une autre dont l’effet est terminé.
 
-R-24 = { draw-card } : ce qu’elle fait
+R-24 = Carte { draw-card } : ce qu’elle fait
     .when = Dès qu’elle est jouée.
     .effect = Le joueur suivant pige { draw-strength } { draw-pile.of } et passe son tour. Le jeu se poursuit
         avec le joueur d’après.
@@ -593,7 +593,7 @@ R-27 = { wild }
     .first = Le joueur à la gauche du donneur choisit la couleur et commence (R-12).
     .last = Sans effet, et sans couleur à choisir (R-53, A-51).
 
-R-28 = { wild-four } : quand elle est légale
+R-28 = Carte { wild-four } : quand elle est légale
     .when = Elle n’est légale que si, au moment où tu la joues, le reste de ta main ne contient aucune carte
         de la couleur en jeu.
     .effect = La couleur en jeu est celle de la carte du dessus ou, si c’est une carte blanche, la couleur
@@ -607,7 +607,7 @@ R-28 = { wild-four } : quand elle est légale
         verte et une carte { wild }. Elle peut jouer la carte { wild-four } : elle n’a pas de rouge. Avec
         une carte { skip } rouge en main, ce serait un bluff.
 
-R-29 = { wild-four } : ce qu’elle fait
+R-29 = Carte { wild-four } : ce qu’elle fait
     .when = Dès qu’elle est jouée et que sa couleur est choisie.
     .effect = Le joueur suivant passe son tour et pige quatre cartes { draw-pile.of } ; la couleur choisie est
         ensuite en jeu. Toute couleur peut être choisie, y compris celle en jeu.
@@ -622,7 +622,7 @@ R-29 = { wild-four } : ce qu’elle fait
     .last = La manche est terminée, mais le joueur suivant pige quand même quatre cartes, et elles sont
         comptées (R-52). Il n’y a pas de couleur à choisir (A-51) ni de défi possible (A-21).
 
-R-30 = { wild-four } : bluffer
+R-30 = Carte { wild-four } : le bluff
     .when = Tu as une carte de la couleur en jeu et tu joues quand même une carte { wild-four }, exprès ou
         par mégarde.
     .effect = À moins que le joueur touché ne lance un défi, rien n’est vérifié, et la carte agit comme
@@ -832,7 +832,7 @@ R-38 = La carte { invisibility } contre une carte { howler }
 
 A-71 = Crier sa main
     .question = Comment au juste faut-il crier sa main, et peut-on marmonner ou oublier une carte ?
-    .ruling = Toutes les cartes, avec leur couleur et leur chiffre ou leur symbole, en toute vérité et de
+    .ruling = Toutes les cartes, avec leur couleur et leur chiffre ou leur symbole, sans mentir et de
         façon que tout le monde comprenne. C’est la main de ce moment-là ; ce qui change plus tard reste
         privé. À une table arbitrée par Penult, la main est affichée telle quelle.
     .why = La carte ne vaut quelque chose que si toute la table peut se fier à ce qu’elle entend.
@@ -1465,7 +1465,7 @@ A-57 = Tout le monde passe
         nulle. Personne ne marque de points, et la manche suivante est donnée par le donneur suivant.
     .why = Plus rien ne peut changer.
     .option = Avec `blocked=lowest_hand`, le joueur qui a le moins de points en main gagne la manche et
-        marque les points des autres mains ; en cas d’égalité, elle est nulle. Avec le score cumulé ou par
+        marque les points des autres mains ; en cas d’égalité, elle est nulle. Avec le cumul des points ou par
         élimination, ce joueur n’ajoute rien et les autres ajoutent leur main ; en équipe, l’équipe de ce
         joueur marque les points des mains adverses.
 
@@ -1583,7 +1583,7 @@ R-55 = Le gagnant prend tout
     .when = Une manche est terminée, et la partie se compte de la façon ordinaire (`score=winner`).
     .effect = Le joueur qui a terminé marque les points de toutes les cartes qui restent dans toutes les
         mains adverses. Personne d’autre ne marque.
-    .except = Une manche nulle ne rapporte rien (A-57). En équipe, voir R-64 ; avec le score cumulé, R-58. Les
+    .except = Une manche nulle ne rapporte rien (A-57). En équipe, voir R-64 ; avec le cumul des points, R-58. Les
         cartes pigées pour une dernière carte sont comptées aussi (R-52).
     .example = Chloé termine. Il reste à Ana un 7 et une carte { skip }, à Ben une carte { wild }, à Duarte
         un 3. Chloé marque 27 + 50 + 3 = 80 points.
@@ -1601,7 +1601,7 @@ R-57 = Une partie en 500 points
         puisqu’un seul joueur marque dans une manche. En équipe, c’est le total de l’équipe qui compte
         (A-78).
 
-R-58 = L’autre façon : le score cumulé
+R-58 = L’autre façon : le cumul des points
     .when = La table a convenu de cumuler les points (`score=tally`).
     .effect = Après chaque manche, chaque joueur ajoute à son total les points des cartes qui restent dans
         sa main ; le joueur qui a terminé n’ajoute rien. Quand le total de quelqu’un a atteint 500 ou plus,
@@ -1621,7 +1621,7 @@ A-61 = Qui donne la manche suivante
 
 A-62 = Égalités à la fin d’une partie
     .question = Que se passe-t-il si des joueurs finissent à égalité ?
-    .ruling = Avec le score cumulé, il n’y a pas égalité si plusieurs joueurs atteignent l’objectif
+    .ruling = Avec le cumul des points, il n’y a pas égalité si plusieurs joueurs atteignent l’objectif
         ensemble : le total le plus bas gagne. Si le total le plus bas lui-même est partagé, tous jouent une
         autre manche, puis une autre, jusqu’à ce qu’un joueur soit seul le plus bas ; une manche nulle
         entre-temps laisse l’égalité telle quelle. Avec des équipes tournantes, les joueurs qui partagent le
@@ -1644,7 +1644,7 @@ A-67 = Le sens d’une nouvelle manche
     .ruling = Vers la gauche.
     .why = R-07 fait commencer chaque manche vers la gauche.
 
-A-82 = Équipes et score cumulé à la fois
+A-82 = Équipes et cumul des points à la fois
     .question = Peut-on cumuler les points en équipe ?
     .ruling = Pas selon les feuillets, et les options n’offrent pas ce mélange : `score` n’a qu’une valeur.
     .why = Les feuillets ne décrivent les équipes qu’avec la façon ordinaire de compter.
@@ -1958,7 +1958,7 @@ R-70 = Le but du jeu
     .effect = À chaque manche, tu essaies de jouer ta dernière carte avant tous les autres. Celui qui
         réussit marque les points des cartes que les autres ont encore. Le premier qui a 500 points gagne la
         partie.
-    .except = On peut convenir d’autres façons de compter : le score cumulé (R-58), les équipes (R-64),
+    .except = On peut convenir d’autres façons de compter : le cumul des points (R-58), les équipes (R-64),
         les équipes tournantes (R-65, R-66) ou l’élimination (R-67).
 
 A-53 = Règles maison
@@ -2127,7 +2127,7 @@ option-next_dealer = Le donneur suivant
     .sheet = Aucun feuillet ne dit qui donne les manches suivantes.
 
 option-lowest_tie = Égalité au total le plus bas
-    .about = Ce qui se passe, avec le score cumulé, quand la partie est terminée et que le total le plus
+    .about = Ce qui se passe, avec le cumul des points, quand la partie est terminée et que le total le plus
         bas est partagé.
     .play_on = Tous jouent une autre manche, jusqu’à ce qu’un joueur soit seul le plus bas (A-62).
     .share = Les joueurs qui le partagent gagnent ensemble (A-62).

@@ -8,7 +8,7 @@ score-word = { $word ->
     [void] nulle
     [blocked] impasse
     [rename] renommer
-    [late] entrée
+    [late] arrivée
     [add] ajouter
     [drop] retrait
     [table] tableau
@@ -31,7 +31,7 @@ score-about = { $word ->
     [table] montre les totaux après chaque manche
     [export] enregistre toutes les manches dans un fichier : exporter points.csv ou points.json
     [rule] ouvre la dernière règle, ou une autre : règle R-57
-    [back] revient d’une réponse ; à la première, annule la manche
+    [back] revient à la question précédente ; à la première, annule la manche
     [help] montre cette aide
    *[quit] arrête (tout est enregistré)
 }
@@ -90,8 +90,8 @@ score-typed-little = et, un, une, le, la, de, en, avec
 
 ## Avant la première manche
 
-score-welcome = Jouez avec de vraies cartes, Penult compte les points. Tape ? pour l’aide.
-score-ask-edition = À quelle édition jouez-vous ? Tape son numéro, ou Entrée pour 1 :
+score-welcome = Joue avec de vraies cartes : Penult compte les points. Tape ? pour l’aide.
+score-ask-edition = On joue à quelle édition ? Tape son numéro, ou Entrée pour 1 :
 score-ask-players = Qui joue ? Tape les noms dans le sens horaire autour de la table, séparés par des virgules :
 ## $allowed est une liste de nombres.
 score-wrong-number = { $count ->
@@ -100,7 +100,7 @@ score-wrong-number = { $count ->
    *[other] Ça ne se joue pas à { $count }, mais à { $allowed }.
 }
 score-name-is-word = { $name } est aussi une commande ici. Pour ce joueur, tape { $number }.
-score-ask-format = Comment comptez-vous les points ? Tape le numéro, ou Entrée pour 1 :
+score-ask-format = Comment compte-t-on les points ? Tape le numéro, ou Entrée pour 1 :
 score-ask-target = La partie se joue en combien de points ? Entrée pour { $target } :
 score-no-target = « { $text } » ne va pas ici. Tape un nombre entier, 1 ou plus.
 score-not-offered = « { $text } » n’est pas une des réponses. Tape un numéro de 1 à { $last }.
@@ -160,14 +160,14 @@ score-ask-out-again = Qui a terminé ? Entrée pour garder { $text } :
 score-ask-left = Qu’est-ce qui reste à { $who } ?
 score-ask-left-again = Qu’est-ce qui reste à { $who } ? Entrée pour garder { $text } :
 score-holds = { $points ->
-    [one] Il reste à { $who } : { $cards-a } ({ $points } point).
-   *[other] Il reste à { $who } : { $cards-a } ({ $points } points).
+    [one] { $who } a encore { $cards-a } : { $points } point.
+   *[other] { $who } a encore { $cards-a } : { $points } points.
 }
 score-holds-points = { $points ->
     [one] Il reste { $points } point à { $who }.
    *[other] Il reste { $points } points à { $who }.
 }
-score-not-now = Tu peux taper « { $word } » seulement entre deux manches. { $back } revient d’une réponse.
+score-not-now = Tu peux taper « { $word } » seulement entre deux manches. { $back } revient à la question précédente.
 score-nothing-entered = Rien n’a été inscrit.
 score-correcting = La manche { $number } est inscrite comme ceci : { $text }
 ## Les manches $number à $last suivent celle que l’on corrige ; $count dit combien il y en a.
@@ -176,8 +176,8 @@ score-may-undo = { $count ->
    *[other] Si ça change qui est encore en jeu, efface d’abord les manches { $number } à { $last }, puis inscris-les de nouveau.
 }
 score-was-out = { $who } a terminé. { $holdings }
-score-was-void = elle était nulle.
-score-was-blocked = tout le monde avait passé. { $holdings }
+score-was-void = manche nulle.
+score-was-blocked = tout le monde a passé. { $holdings }
 score-undone = { $what ->
     [hand] La dernière manche est effacée.
     [correction] La dernière correction est effacée.
@@ -215,7 +215,7 @@ score-not-saved = Rien n’a été inscrit, car { $path } n’a pas pu être enr
 score-bye = À bientôt ! Tout est enregistré.
 ## Quelqu’un revient à des questions restées en suspens, et les quitte.
 score-ask-go-on = Tu as déjà répondu à une partie de ces questions. Appuie sur Entrée pour reprendre là, ou tape autre chose pour recommencer :
-score-unfinished = Tu n’avais pas fini la dernière fois, alors on reprend au même endroit. { $back } revient d’une réponse.
+score-unfinished = Tu n’avais pas fini la dernière fois, alors on reprend au même endroit. { $back } revient à la question précédente.
 score-kept = Tes réponses sont enregistrées : à ton retour, on reprend là.
 score-bye-unsaved = À bientôt ! Ta dernière inscription n’est pas enregistrée, car { $path } n’a pas pu être écrit : { $reason }
 score-bye-lost = À bientôt ! Tout ce qui est inscrit est enregistré, mais pas ce que tu viens de taper, car { $path } n’a pas pu être écrit : { $reason }
@@ -266,16 +266,16 @@ score-refused = Impossible d’inscrire ça.
     .over = La partie s’est terminée à la manche { $number }.
     .later_hand = { $cause ->
         [missing] { $count ->
-            [one] Avec ce changement, { $who } aurait encore été en jeu à la manche { $number }. Rien n’a changé. Pour y arriver, tape effacer jusqu’à ce que la manche { $number } soit effacée, corrige la manche { $corrected }, puis inscris-la de nouveau.
-           *[other] Avec ce changement, { $who } aurait encore été en jeu à la manche { $number }. Rien n’a changé. Pour y arriver, tape effacer jusqu’à ce que les manches { $number } à { $last } soient effacées, corrige la manche { $corrected }, puis inscris-les de nouveau.
+            [one] Avec ce changement, { $who } aurait encore été en jeu à la manche { $number }. Rien n’a changé. Pour le faire quand même, tape effacer jusqu’à ce que la manche { $number } soit effacée, corrige la manche { $corrected }, puis inscris-la de nouveau.
+           *[other] Avec ce changement, { $who } aurait encore été en jeu à la manche { $number }. Rien n’a changé. Pour le faire quand même, tape effacer jusqu’à ce que les manches { $number } à { $last } soient effacées, corrige la manche { $corrected }, puis inscris-les de nouveau.
         }
         [not_playing] { $count ->
-            [one] Avec ce changement, { $who } aurait été hors jeu avant la manche { $number }. Rien n’a changé. Pour y arriver, tape effacer jusqu’à ce que la manche { $number } soit effacée, corrige la manche { $corrected }, puis inscris-la de nouveau.
-           *[other] Avec ce changement, { $who } aurait été hors jeu avant la manche { $number }. Rien n’a changé. Pour y arriver, tape effacer jusqu’à ce que les manches { $number } à { $last } soient effacées, corrige la manche { $corrected }, puis inscris-les de nouveau.
+            [one] Avec ce changement, { $who } aurait été hors jeu avant la manche { $number }. Rien n’a changé. Pour le faire quand même, tape effacer jusqu’à ce que la manche { $number } soit effacée, corrige la manche { $corrected }, puis inscris-la de nouveau.
+           *[other] Avec ce changement, { $who } aurait été hors jeu avant la manche { $number }. Rien n’a changé. Pour le faire quand même, tape effacer jusqu’à ce que les manches { $number } à { $last } soient effacées, corrige la manche { $corrected }, puis inscris-les de nouveau.
         }
        *[over] { $count ->
-            [one] Avec ce changement, la partie aurait été terminée avant la manche { $number }. Rien n’a changé. Pour y arriver, tape effacer jusqu’à ce que la manche { $number } soit effacée, corrige la manche { $corrected }, puis inscris-la de nouveau.
-           *[other] Avec ce changement, la partie aurait été terminée avant la manche { $number }. Rien n’a changé. Pour y arriver, tape effacer jusqu’à ce que les manches { $number } à { $last } soient effacées, corrige la manche { $corrected }, puis inscris-les de nouveau.
+            [one] Avec ce changement, la partie aurait été terminée avant la manche { $number }. Rien n’a changé. Pour le faire quand même, tape effacer jusqu’à ce que la manche { $number } soit effacée, corrige la manche { $corrected }, puis inscris-la de nouveau.
+           *[other] Avec ce changement, la partie aurait été terminée avant la manche { $number }. Rien n’a changé. Pour le faire quand même, tape effacer jusqu’à ce que les manches { $number } à { $last } soient effacées, corrige la manche { $corrected }, puis inscris-les de nouveau.
         }
     }
     .no_such_hand = { $last ->

@@ -36,7 +36,7 @@ table-event = Il s’est passé quelque chose à la table.
         [seat] Tu tires { $card-a }.
        *[none] { $who } tire { $card-a }.
     }
-    .tied = Égalité au plus haut : on tire de nouveau.
+    .tied = Égalité entre les plus hautes cartes : ces joueurs tirent de nouveau.
     .dealer = { $me ->
         [seat] Tu donnes en premier.
        *[none] { $who } donne en premier.
@@ -130,6 +130,7 @@ table-refusal = La table ne peut pas faire ça.
     }
     .reported_once = Tu as déjà signalé ce joueur dans cette manche.
     .seat_taken = Cette place est prise. Choisis-en une autre.
+    .too_many_seats = Tu as déjà une place à trois tables publiques. Quitte d’abord l’une d’elles.
     .seen_a_hand = Tu as vu des cartes de cette manche. Reprends ton ancienne place, ou attends la prochaine manche.
     .seated = Tu as déjà une place.
     .stale = Trop tard : la table a changé entre-temps. Regarde de nouveau.
@@ -140,8 +141,8 @@ table-refusal = La table ne peut pas faire ça.
     .unknown_person = Cette personne n’est pas à la table.
     .unknown_phrase = Cette phrase n’existe pas.
     .unknown_seat = Cette place n’existe pas.
-    .unknown_update = Tu n’es plus au même point que la table. Recharge et réessaie.
-    .waiting = Ton dernier coup attend encore.
+    .unknown_update = Ta table n’est plus à jour. Recharge et réessaie.
+    .waiting = Ton dernier coup est encore en attente.
 
 phrase = …
     .hello = Salut !
@@ -165,15 +166,16 @@ phrase = …
 
 bye = La connexion est coupée.
     .reload = Le serveur a été mis à jour. Mets Penult à jour et reviens : ta place est gardée.
-    .taken_over = Tu as rejoint cette table d’ailleurs. La partie continue là-bas.
+    .taken_over = Tu as ouvert cette table ailleurs. La partie continue là-bas.
     .kicked = L’hôte vient de t’exclure de la table.
     .left = Tu as quitté la table.
     .revoked = Ta session a expiré. Reconnecte-toi.
     .closing = Le serveur s’arrête.
     .too_slow = Ta connexion était trop lente.
     .too_fast = Tu as envoyé trop de choses à la fois. Attends un instant, puis reconnecte-toi.
-    .unknown_table = Cette table n’existe pas, ou le mot de passe est faux.
+    .unknown_table = Cette table n’existe pas, ou le mot de passe est incorrect.
     .full = La table est complète.
     .shut = L’hôte ne laisse plus entrer personne.
+    .too_many_seats = Tu as déjà une place à trois tables publiques. Quitte d’abord l’une d’elles.
     .halted = La table a été arrêtée : le serveur n’arrive pas à lire ses données.
     .stopped = Les personnes qui gèrent ce serveur ont fermé la table.

@@ -135,7 +135,7 @@ terminal-row = { $row ->
 }
     .about = { $row ->
         [language] La langue de la table et du livre des règles.
-        [players] Le nombre de joueurs, toi compris.
+        [players] Le nombre de joueurs, en te comptant.
         [clock] Le temps que tu as pour un tour. Quand il est écoulé, un bot joue à ta place jusqu’à ton retour.
        *[pace] Le temps que les autres prennent pour jouer. Quand quelqu’un n’a pas crié UNO, ils attendent au moins une seconde et demie, pour que tu puisses crier ou prendre en faute. Sans pause, la partie attend là que tu appuies sur Entrée.
     }
@@ -157,7 +157,7 @@ terminal-pace = { $number ->
 terminal-value = { $value }
     .score = { $value ->
         [winner] le gagnant marque
-        [tally] score cumulé
+        [tally] cumul des points
         [elim] élimination
         [team] équipes
        *[rotate4] équipes tournantes
@@ -263,7 +263,7 @@ terminal-plain-welcome = { $me ->
 ## Chacun tire une carte pour désigner qui donne ; $picks est une liste de la ligne qui vient ici en premier.
 terminal-pick = { $who }, { $card }
 terminal-picked = Cartes tirées pour savoir qui donne : { $picks }.
-terminal-picked-again = Égalité au plus haut, on tire de nouveau : { $picks }.
+terminal-picked-again = Égalité entre les plus hautes cartes, on tire de nouveau : { $picks }.
 terminal-birthday-title = Qui donne en premier ?
 terminal-birthday-about = Dans cette édition, la personne dont l’anniversaire est le plus proche du 31 juillet, avant ou après, donne en premier. Le tien, c’est quand ? Tape-le comme 31 juillet ou 31/7. Il n’est pas enregistré. Ou appuie juste sur Entrée, et les cartes décident.
 terminal-your-birthday = Ton anniversaire :
@@ -306,7 +306,7 @@ terminal-refused = { $why } [{ $rule }] Tape why pour lire la règle.
 terminal-not-understood = « { $text } » n’est pas un coup. Tape ? pour l’aide.
 terminal-nothing-to-call = Tu ne peux pas crier UNO en ce moment.
 terminal-no-such-rule = « { $text } » n’est pas une règle. Une règle a un code comme R-28.
-terminal-no-rule-yet = Aucune règle n’est encore apparue. Tape « rule R-28 » pour en ouvrir une.
+terminal-no-rule-yet = Aucune règle n’a encore été citée. Tape « rule R-28 » pour en ouvrir une.
 terminal-left = { $points ->
     [one] { $who }, { $points } point : { $cards-a }
    *[other] { $who }, { $points } points : { $cards-a }
@@ -369,7 +369,7 @@ command-about = …
     .serve = ouvrir un serveur pour des amis, dans le navigateur et le terminal
     .tables = voir les tables de ton serveur, et en fermer
     .backup = copier la base de données de ton serveur
-    .restore = remettre une telle copie en place
+    .restore = restaurer une de ces copies
     .check = vérifier des scénarios de conformité
     .sim = jouer beaucoup de manches et compter ce qui se passe
     .completion = compléter les commandes avec Tab dans ton shell

@@ -189,7 +189,7 @@ tournament-about = { $word ->
     [standings] montre qui mène, et comment on départage les égalités
     [correct] corrige un résultat de la table 2 : corriger 2 ; de la table 2 à la ronde 1 : corriger 1 2
     [penalty] donne une pénalité à un joueur : pénalité Ana 10 arrive en retard
-    [late] ajoute un joueur : entrée Zoé
+    [late] ajoute un joueur : arrivée Zoé
     [drop] retire un joueur après cette ronde : retrait Ana
     [return] fait revenir un joueur : revient Ana
     [rename] change un nom : renommer Ana Anna, ou avec une virgule pour un nom plus long : renommer Ana Roy, Anna Roy
@@ -199,7 +199,7 @@ tournament-about = { $word ->
     [strike] biffe une ligne du journal : biffer 14
     [log] montre qui a inscrit quoi et quand ; journal 9 montre les neuf dernières lignes
     [export] enregistre classement, places, résultats, manches ou journal dans un fichier (.csv, .json, .html, .txt) : exporter manches soiree.csv
-    [back] revient d’une réponse ; à la première, quitte la table sans rien inscrire
+    [back] revient à la question précédente ; à la première, quitte la table sans rien inscrire
    *[other] { score-about }
 }
 tournament-help = Tire une ronde. Quand une table apporte son résultat, tape son numéro.
@@ -216,10 +216,10 @@ tournament-ask-more = { $count ->
     [one] { $count } nom. Tapes-en d’autres, ou Entrée pour continuer :
    *[other] { $count } noms. Tapes-en d’autres, ou Entrée pour continuer :
 }
-tournament-ask-kind = Comment voulez-vous jouer ? Tape le numéro, ou Entrée pour 1 :
+tournament-ask-kind = Comment joue-t-on ? Tape le numéro, ou Entrée pour 1 :
 tournament-alone = Chacun pour soi : les joueurs aux résultats proches se rencontrent ensuite (système suisse).
 tournament-partners = En équipes tournantes : chacun fait équipe avec tous les autres, en { $number } rondes.
-tournament-ask-score = Comment comptez-vous une manche ? Tape le numéro, ou Entrée pour 1 :
+tournament-ask-score = Comment compte-t-on une manche ? Tape le numéro, ou Entrée pour 1 :
 tournament-winner-takes = Le gagnant marque ce qui reste aux autres. Le total le plus élevé est en tête (R-55).
 tournament-all-add = Chacun marque ce qui lui reste en main. Le total le plus bas est en tête (R-58).
 ## $usual est ce que vaut Entrée.
@@ -299,7 +299,7 @@ tournament-refused = Impossible d’inscrire ça.
     .plan_holds = { $name } ne peut ni entrer ni partir, car le calendrier est fait pour { $count } joueurs. Mais quelqu’un peut en remplacer un autre : remplacer Ana Zoé.
     .has_left = { $name } a déjà quitté le tournoi.
     .is_here = { $name } n’a pas quitté le tournoi.
-    .own_points = Ici, chacun joue pour soi : personne ne peut en remplacer un autre. Tape plutôt retrait et entrée ; renommer change un nom.
+    .own_points = Ici, chacun joue pour soi : personne ne peut en remplacer un autre. Tape plutôt retrait et arrivée ; renommer change un nom.
     .over = { $count ->
         [one] Le tournoi est terminé, après une ronde.
        *[other] Le tournoi est terminé, après { $count } rondes.
@@ -324,7 +324,7 @@ tournament-refused = Impossible d’inscrire ça.
     .not_totals = « { $text } » ne va pas ici. Tape deux nombres, points et manches gagnées : 120 2.
     .not_a_penalty = « { $text } » n’est pas une pénalité. Tape un nom, les points et la raison : Ana 10 arrive en retard.
     .no_new_name = « { $text } » n’est pas un ancien et un nouveau nom. Tape les deux : Ana Anna, ou avec une virgule : Ana Roy, Anna Roy.
-    .lone_word = « { $text } », c’est un peu court comme raison. Utilise quelques mots.
+    .lone_word = « { $text } », c’est un peu court comme raison. Écris quelques mots.
     .no_reason = Il faut une raison pour corriger, pour que les autres comprennent plus tard.
     .long_text = Ce texte a { $count } lettres. Écris-en { $most } ou moins.
     .unwritable = Ce texte a un caractère invisible qu’on ne peut pas enregistrer : { $letter }. Tape-le sans ce caractère.

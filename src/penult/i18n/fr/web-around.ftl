@@ -6,7 +6,7 @@ gathering-title = Qui joue ?
 gathering-lead-host = Invite du monde ou ajoute des bots. Touche une place pour la changer.
 gathering-lead = La partie commence quand l’hôte la lance.
 gathering-stands = Tu n’as pas encore de place. Prends-en une libre, ou regarde.
-gathering-full = Toutes les places sont prises, alors tu regardes.
+gathering-full = Toutes les places sont prises : tu regardes.
 gathering-seats = Places
 gathering-seat-of = Place { $number } : { $name }
 gathering-free = Place libre
@@ -30,7 +30,7 @@ gathering-choose-seat = Choisis une place
 gathering-move = Déplacer
 gathering-swap = Si la place est prise, les deux échangent.
 gathering-hand-over = Nommer { $name } hôte
-gathering-deal-first = Faire donner { $name } en premier
+gathering-deal-first = Laisser { $name } donner en premier
 gathering-deal-undo = Laisser les règles choisir le donneur
 gathering-deals = donne en premier
 gathering-kick = Exclure { $name }
@@ -100,7 +100,7 @@ agreed-here = À cette table :
 ## $itself est yes quand, après un instant, le choix se fait pour la personne qui attend.
 
 dealer-title = Qui donne en premier ?
-dealer-pick = Tire une carte. Le chiffre le plus élevé donne. Les cartes sans chiffre valent zéro.
+dealer-pick = Tire une carte : la plus haute donne. Les cartes sans chiffre valent zéro.
 dealer-tied = Égalité ! Tire une autre carte.
 dealer-waiting = On attend { $names }.
 dealer-spread = Cartes, face cachée
@@ -110,8 +110,8 @@ dealer-any = Tirer une carte au hasard
 dealer-name = Choisir le donneur
 dealer-name-lead = En tant qu’hôte, tu peux simplement choisir qui donne.
 dealer-birthday-lead = { $itself ->
-    [yes] La personne dont l’anniversaire est le plus proche du 31 juillet, avant ou après, donne. Pas de réponse ? La partie continue sans.
-   *[no] La personne dont l’anniversaire est le plus proche du 31 juillet, avant ou après, donne.
+    [yes] L’anniversaire le plus proche du 31 juillet, avant ou après, désigne le donneur. Pas de réponse ? La partie continue quand même.
+   *[no] L’anniversaire le plus proche du 31 juillet, avant ou après, désigne le donneur.
 }
 dealer-birthday-note = Personne ne voit ton anniversaire, et il n’est pas enregistré.
 dealer-birthday-tell = Valider ce jour
@@ -150,7 +150,7 @@ scores-earlier = { $last ->
     [one] 1
    *[other] 1–{ $last }
 }
-scores-target = en { $number }
+scores-target = en { $number } points
 scores-total = Total
 scores-out = hors jeu
 ## Une équipe, par les noms de ses joueurs.

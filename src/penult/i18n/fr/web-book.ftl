@@ -27,7 +27,7 @@ web-book-more = { $kind ->
     [house] Règles concernées
    *[rule] Sur les feuillets, et voir aussi
 }
-web-book-practice = L’essayer à une table d’exercice
+web-book-practice = L’essayer à une table d’entraînement
 web-book-print = Imprimer
     .section = Imprimer cette section
     .whole = Imprimer tout le livre
@@ -44,7 +44,7 @@ web-book-about = Toutes les règles, et que faire quand les feuillets ne disent 
     .first-card = Ce que fait la première carte avant que quelqu’un ait joué.
     .turn = On suit la couleur, le chiffre ou le symbole, ou on pige une carte.
     .action-cards = Elles font piger le joueur suivant, lui font passer son tour ou changent le sens. 20 points chacune en main.
-    .wild = Quatre de chaque dans chaque paquet, 50 points en main. L’une se joue toujours ; contre l’autre, on peut lancer le défi.
+    .wild = Quatre de chaque par paquet, 50 points en main. L’une se joue toujours ; contre l’autre, on peut lancer le défi.
     .howler = Une seule dans le paquet, 50 points en main. Tu choisis qui l’entend.
     .invisibility = Une seule dans le paquet, 50 points en main. Elle annule ce qu’on a joué contre toi.
     .sorting-hat = Quatre dans le paquet, 50 points en main. Quelqu’un pige jusqu’à une carte rouge.
@@ -56,7 +56,7 @@ web-book-about = Toutes les règles, et que faire quand les feuillets ne disent 
     .two-handed = Le même jeu, à quelques détails près.
     .partners = Les partenaires sont face à face et marquent ensemble.
     .tournaments = Quatre ou huit joueurs, et chacun fait équipe avec tous les autres à tour de rôle.
-    .elimination = À l’objectif, tu es hors jeu. Les deux derniers jouent jusqu’au bout.
+    .elimination = Atteins l’objectif, et tu es hors jeu. Les deux derniers s’affrontent jusqu’au bout.
     .not-printed = Ce qui n’est imprimé sur aucun feuillet ne se joue ici que si la table en convient.
     .house-totals = Réponds à une carte qui fait piger par une autre, ou dévie-la, jusqu’à ce que quelqu’un pige pour toutes.
     .house-bluff = Ce que la table permet de bluffer, et qui peut lancer le défi.
@@ -70,4 +70,4 @@ web-book-about = Toutes les règles, et que faire quand les feuillets ne disent 
     .house-setup = Combien de cartes on donne, et laquelle peut commencer.
     .house-printed = Ce qui se passe quand les règles maison rencontrent les cartes et les options imprimées.
     .house-conflicts = Les mélanges qui ne vont pas, pourquoi, et que changer.
-    .options = Ce qu’une table peut changer avant la donne. Par défaut, c’est ce qu’impriment les feuillets.
+    .options = Ce qu’une table peut changer avant la donne. Par défaut, on suit les feuillets.

@@ -30,7 +30,7 @@ decide-breaks = Cette carte ne va pas ici
     .R-21 = Ce n’est pas la carte que tu viens de piger
     .R-28 = C’est du bluff
 decide-breaks-why = Tu peux essayer. Si quelqu’un la signale, tu la reprends et tu piges deux cartes. R-49
-    .R-28 = Tu as une carte de la couleur en jeu. Le joueur suivant peut lancer le défi, et tu pigerais quatre cartes. R-28 R-33
+    .R-28 = Tu as une carte de la couleur en jeu. Si le joueur suivant lance le défi, tu piges quatre cartes. R-28 R-33
 decide-sure = La jouer quand même
 decide-back = Annuler
 
@@ -61,7 +61,7 @@ decide-answer-why = La partie continue.
     .turned-accept-V = À deux, tu passes ton tour. R-10
     .accept-HW = Tout le monde entend tes cartes. Tu les gardes, et ton tour aussi. R-36
     .accept-SH = Tu gardes toutes les cartes pigées, et ton tour aussi. R-41
-    .challenge = Si { $who } avait cette couleur, { $who } pige quatre cartes et tu joues. Sinon, tu en piges six. R-33 R-34
+    .challenge = Si { $who } avait cette couleur, { $who } pige quatre cartes et tu joues. Sinon, tu en piges six et tu passes ton tour. R-33 R-34
     .invis = Il ne t’arrive rien, et tu choisis la couleur. R-39
     .invis-HW = Tu ne cries rien, et tu choisis la couleur. R-38
 decide-just-before = Juste avant
@@ -82,7 +82,7 @@ decide-settle-stand = L’accepter
 decide-settle-waiting = Tu l’acceptes. On attend les autres…
 
 ## Des cartes à découvert pour un moment. $who les a en main ; $me vaut seat quand c’est la personne qui lit.
-decide-reveal = Des cartes sont montrées.
+decide-reveal = Cartes révélées.
     .shouted = { $me ->
         [seat] Tu cries toutes tes cartes.
        *[none] { $who } crie toutes ses cartes.

@@ -8,14 +8,14 @@ web-guide-hint = Les cartes soulevées sont celles que tu peux jouer.
        *[two] La couleur en jeu est le { color }, et { $card-the } est de la même couleur. Touche cette carte pour la soulever, puis touche-la encore une fois pour la jouer.
     }
     .color = La couleur en jeu est le { color }. Joue { $card-the } : c’est la même couleur.
-    .figure = Sur la pile, il y a { $top-the }. Tu n’as rien de cette couleur, mais { $card-the } a le même chiffre ou le même symbole. Joue cette carte.
+    .figure = Sur la pile, il y a { $top-a }. Tu n’as rien de cette couleur, mais { $card-the } a le même chiffre ou le même symbole. Joue cette carte.
     .find = Une seule de tes cartes va { $top-on }. Trouve-la et joue-la.
     .draw = Aucune de tes cartes ne va { $top-on }, alors pige. Si la carte pigée est jouable, tu peux la jouer tout de suite.
     .wild = Tu as pigé { $card-a }. Cette carte va sur tout, et tu choisis la couleur. Joue-la et choisis le { color } : c’est
         la couleur que tu as le plus.
     .challenge = { $who } a joué { $top-a } contre toi. C’est permis seulement sans aucune carte de la couleur d’avant en
-        main. Lance le défi ! Si c’est du bluff, { $who } pige quatre cartes. Sinon, tu en piges six.
-    .reverse = C’est ton tour, et la couleur est le { color }. Joue { $card-the } : le sens change, et c’est à { $who }.
+        main. Lance le défi ! Si c’est du bluff, { $who } pige quatre cartes. Sinon, tu en piges six et tu passes ton tour.
+    .reverse = C’est ton tour, et la couleur est le { color }. Joue { $card-the } : le sens change, et c’est à { $who } de jouer.
     .skip = C’est ton tour, et la couleur est le { color }. Joue { $card-the } : { $who } passe son tour.
     .draw-card = Joue { $card-the } : { $who } pige { draw-strength } et passe son tour.
     .catch = { $who } n’a plus qu’une carte et n’a pas crié UNO. Prends { $who } en faute avant le tour suivant : ça coûte
@@ -48,7 +48,7 @@ web-guide-watch = Regarde ce que font les autres.
 web-guide-other = Bonne idée, mais essaie d’abord ce coup :
 web-guide-leave = Quitter le guide
 web-guide-done = Tu as gagné ta première manche !
-web-guide-learned = Suis la couleur, le chiffre ou le symbole. Pige quand rien ne va. Lance le défi contre un bluff. Crie UNO. Le reste est dans le livre des règles.
+web-guide-learned = Suis la couleur, le chiffre ou le symbole. Pige quand rien ne va. Lance le défi si tu flaires un bluff. Crie UNO. Le reste est dans le livre des règles.
 web-guide-play = Jouer pour de vrai
 web-guide-again = Recommencer
 web-guide-change = Essayer une autre édition

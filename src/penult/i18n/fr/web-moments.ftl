@@ -1,14 +1,14 @@
-## The moments that the table shows large: a call, a catch, a verdict, a win, your turn, the first deal.
-## $who and $other are players; $me is seat when the reader is $who, other when the reader is $other.
+## Les moments que la table montre en grand : un UNO crié ou oublié, un verdict, une victoire, ton tour, la première donne.
+## $who et $other sont des joueurs ; $me vaut seat si la personne qui lit est $who, other si c’est $other.
 
-## The shout itself; its exclamation mark is drawn.
+## Le cri lui-même ; son point d’exclamation est dessiné.
 moment-uno = UNO
 
-## Below a player with one card who has not called and can no longer be caught.
-moment-safe = pas crié, mais hors de danger
-    .short = sauf
+## Sous un nom, quand il reste une carte, que UNO n’a pas été crié et qu’il est trop tard pour une prise en faute.
+moment-safe = UNO oublié, mais à l’abri
+    .short = à l’abri
 
-## $other caught $who. $count is how many cards are drawn.
+## $other a pris $who en faute. $count est le nombre de cartes pigées.
 moment-caught = { $me ->
     [seat] { $other } te prend en faute
     [other] Tu prends { $who } en faute
@@ -16,24 +16,26 @@ moment-caught = { $me ->
 }
 moment-no-uno = UNO oublié
 moment-penalty = { $count ->
+    [0] Aucune carte
     [one] Une carte
     [2] Deux cartes
    *[other] { $count } cartes
 }
 moment-caught-why = { $count ->
+    [0] Tu n’as pas crié UNO, mais il n’y a plus rien à piger.
     [one] Tu n’as pas crié UNO. Tu piges une carte.
     [2] Tu n’as pas crié UNO. Tu piges deux cartes.
    *[other] Tu n’as pas crié UNO. Tu piges { $count } cartes.
 }
 
-## The title of the tab. $time is what is left of the clock, as in 0:09.
+## Le titre de l’onglet. $time est ce qui reste du temps, comme 0:09.
 moment-title = À toi de jouer · Penult
     .last = { $time } À toi de jouer · Penult
-    .uno = UNO ! Crie-le · Penult
+    .uno = Crie UNO ! · Penult
     .other = À { $who } de jouer · Penult
 
-## The verdict of a challenge: $other challenged $who. $card proves a bluff, $before is the color that decided, $count is
-## how many cards are drawn.
+## Le verdict d’un défi : $other a lancé le défi à $who. $card prouve un bluff, $before est la couleur qui décidait, $count est
+## le nombre de cartes pigées.
 moment-bluff = Bluff
 moment-honest = Honnête
 moment-held = C’était le { $before }, et { $who } avait { $card-a }.
@@ -44,10 +46,12 @@ moment-shown = { $me ->
 }
 moment-draws = { $me ->
     [seat] { $count ->
+        [0] Tu ne piges aucune carte.
         [one] Tu piges une carte.
        *[other] Tu piges { $count } cartes.
     }
    *[none] { $count ->
+        [0] { $who } ne pige aucune carte.
         [one] { $who } pige une carte.
        *[other] { $who } pige { $count } cartes.
     }
@@ -56,21 +60,23 @@ moment-next = { $me ->
     [seat] À toi de jouer.
    *[none] À { $who } de jouer.
 }
-## The button that shows the hand of $who again.
+## Le bouton qui montre encore la main de $who.
 moment-again = Revoir la main : { $who }
 
-## A hand is over. Below a player whose leftover cards are shown; $points is what your own cards count.
+## La manche est terminée. Sous un nom, les cartes restées en main ; $points est ce que valent les tiennes.
 moment-left = il lui reste
 moment-left-with = { $points ->
+    [0] Il te reste zéro point
     [one] Il te reste un point
    *[other] Il te reste { $points } points
 }
-## A match is over. $points is the winner's total.
+## La partie est terminée. $points est le total du gagnant.
 moment-total = { $points ->
+    [0] Aucun point
     [one] Un point
    *[other] { $points } points
 }
 
-## The first deal.
-moment-deal = Tout le monde tire une carte. Le nombre le plus haut donne ; les autres cartes valent zéro.
-    .tied = Égalité : les plus hauts tirent encore une carte.
+## La première donne.
+moment-deal = Tout le monde tire une carte : la plus haute donne. Les cartes sans chiffre valent zéro.
+    .tied = Égalité entre les plus hautes cartes : ces joueurs tirent de nouveau.

@@ -23,8 +23,8 @@ web-nowhere = Page introuvable
 
 ## L’accueil
 
-web-home-headline = Joue à UNO avec tes amis ou des bots.
-web-home-about = Joue en ligne aux jeux de la famille UNO, selon les règles imprimées, avec tes amis ou des bots. De deux à dix joueurs. Gratuit, sans compte, rien à installer.
+web-home-headline = Joue à UNO avec tes amis ou contre des bots.
+web-home-about = Joue en ligne aux jeux de la famille UNO, selon les règles imprimées, avec tes amis ou contre des bots. De deux à dix joueurs. Gratuit, sans compte, rien à installer.
 web-home-what = Trois éditions, selon leurs règles imprimées
 web-home-who = De deux à dix joueurs : amis, inconnus ou bots
 web-home-free = Gratuit. Sans compte, rien à installer
@@ -234,7 +234,7 @@ web-settings-install = Installer Penult
 web-choice = { $value }
     .score = { $value ->
         [winner] Le gagnant marque
-        [tally] Score cumulé
+        [tally] Cumul des points
         [elim] Élimination
         [team] Équipes
        *[rotate4] Équipes tournantes
@@ -316,11 +316,11 @@ web-settings-glow = Éclairer le bord
     .about = Quand c’est ton tour.
 ## How large a call, a catch, a verdict and a win are.
 web-settings-moments = Moments forts
-    .calm = Calmes
+    .calm = Discrets
     .normal = Normaux
-    .loud = Bruyants
+    .loud = Intenses
 web-settings-pick = Choisir ma carte
-    .about = Quand on cherche qui donne en premier. Sinon, une carte est tirée pour toi.
+    .about = Pour désigner qui donne en premier. Sinon, une carte est tirée pour toi.
 web-settings-tab = Titre de l’onglet
     .about = Indique quand c’est ton tour.
 web-trouble-details = Détails de l’erreur

@@ -24,7 +24,7 @@ parts-cards = { $cards ->
    *[other] { $cards } cartes
 }
 
-parts-footer = Logiciel libre, fait par des gens qui jouent. Ni créé, ni approuvé, ni parrainé par les propriétaires des marques UNO (Mattel) et Harry Potter (Warner Bros.). Tous les dessins et les caractères sont de nous.
+parts-footer = Logiciel libre, fait par des gens qui jouent. Ni créé, ni approuvé, ni parrainé par les propriétaires des marques UNO (Mattel) et Harry Potter (Warner Bros.). Tous les dessins et toutes les polices sont de nous.
 
 ## $names sont les premiers d’une liste, $count combien d’autres il y a.
 parts-few = { $names } et { $count } autres

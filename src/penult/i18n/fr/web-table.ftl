@@ -48,7 +48,7 @@ web-table-out-short = hors jeu
 web-table-silent = UNO oublié !
 web-table-silent-short = sans UNO !
 web-table-away = hors ligne
-web-table-away-short = absent
+web-table-away-short = hors ligne
 web-table-autopilot = un bot joue
 web-table-autopilot-short = bot
 web-table-points = { $points ->
@@ -56,7 +56,7 @@ web-table-points = { $points ->
    *[other] { $points } pts
 }
 web-table-dealer = donne
-web-table-points-dealer = { $points } · donne
+web-table-points-dealer = { $points } · donneur
 web-table-partner = partenaire
 web-table-points-partner = { $points } · partenaire
 web-table-uno = UNO !
@@ -122,7 +122,7 @@ web-table-score = { $format ->
 ## La barre et son menu. $edition est le nom d’une édition, $cards le nombre de ses cartes ; $number compte les manches.
 web-table-title = Table { $code } · Penult
 web-table-hand = Manche { $number }
-web-table-goal = en { $goal }
+web-table-goal = en { $goal } points
 web-table-edition = { $edition } · { $cards } cartes
 web-table-book = Livre des règles
 web-table-sound-on = Activer le son

@@ -2,9 +2,9 @@
 
 bot-level =
     .about = { $kind ->
-        [random] Joga qualquer carta que sirva. Ideal para a primeira rodada.
-        [simple] Livra-se primeiro dos números altos e guarda as melhores cartas para o fim.
-        [keen] Conta as cartas, blefa, desafia e pega você se esquecer de gritar UNO.
-        [search] Pensa antes de cada jogada. O bot mais forte.
+        [random] Joga qualquer carta que sirva. Ideal para a primeira partida.
+        [simple] Descarta primeiro os números altos e guarda as melhores cartas para o fim.
+        [keen] Conta as cartas, blefa, desafia e pega quem não grita UNO.
+        [search] Planeja cada jogada. O bot mais forte.
        *[other] Outro tipo de adversário.
     }

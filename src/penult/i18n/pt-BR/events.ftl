@@ -3,11 +3,11 @@
 event-dealt = { $hidden ->
     [yes] { $me ->
         [seat] { $count ->
-            [one] Você recebeu uma carta.
+            [1] Você recebeu uma carta.
            *[other] Você recebeu { $count } cartas.
         }
        *[none] { $count ->
-            [one] { $who } recebeu uma carta.
+            [1] { $who } recebeu uma carta.
            *[other] { $who } recebeu { $count } cartas.
         }
     }
@@ -43,11 +43,11 @@ event-chose = { $oneself ->
 event-drew = { $hidden ->
     [yes] { $me ->
         [seat] { $count ->
-            [one] Você comprou uma carta.
+            [1] Você comprou uma carta.
            *[other] Você comprou { $count } cartas.
         }
        *[none] { $count ->
-            [one] { $who } comprou uma carta.
+            [1] { $who } comprou uma carta.
            *[other] { $who } comprou { $count } cartas.
         }
     }
@@ -57,8 +57,8 @@ event-drew = { $hidden ->
     }
 }
 event-reversed = { $direction ->
-    [L] O sentido se inverteu: agora é o horário.
-   *[R] O sentido se inverteu: agora é o anti-horário.
+    [L] Sentido invertido: agora o jogo segue no sentido horário.
+   *[R] Sentido invertido: agora o jogo segue no sentido anti-horário.
 }
 event-skipped = { $me ->
     [seat] Você perdeu a vez.
@@ -94,8 +94,8 @@ event-innocent = { $me ->
    *[none] { $who } não blefou: o desafio falhou.
 }
 event-shouted = { $me ->
-    [seat] Você falou sua mão em voz alta: { $cards-a }.
-   *[none] { $who } falou a mão em voz alta: { $cards-a }.
+    [seat] Você disse suas cartas em voz alta: { $cards-a }.
+   *[none] { $who } disse as cartas em voz alta: { $cards-a }.
 }
 event-called = { $me ->
     [seat] Você gritou UNO!
@@ -110,14 +110,14 @@ event-safe = { $me ->
    *[none] Ninguém pegou { $who } a tempo.
 }
 event-caught = { $me ->
-    [seat] { $other } pegou você sem UNO: duas cartas.
-    [other] Você pegou { $who } sem UNO: duas cartas.
-   *[none] { $other } pegou { $who } sem UNO: duas cartas.
+    [seat] { $other } pegou você sem gritar UNO: duas cartas.
+    [other] Você pegou { $who } sem gritar UNO: duas cartas.
+   *[none] { $other } pegou { $who } sem gritar UNO: duas cartas.
 }
 event-flagged = { $me ->
-    [seat] { $other } contestou sua carta: não cumpria { $broken }.
-    [other] Você contestou a carta de { $who }: não cumpria { $broken }.
-   *[none] { $other } contestou a carta de { $who }: não cumpria { $broken }.
+    [seat] { $other } contestou sua carta: não seguia a regra { $broken }.
+    [other] Você contestou a carta de { $who }: não seguia a regra { $broken }.
+   *[none] { $other } contestou a carta de { $who }: não seguia a regra { $broken }.
 }
 event-took_back = { $me ->
     [seat] Você pegou de volta { $cards-the }.
@@ -133,7 +133,7 @@ event-accused_falsely = { $me ->
    *[none] { $who } acusou { $other } por engano.
 }
 event-reshuffled = { $number ->
-    [one] O monte de compras acabou: uma carta do descarte foi embaralhada.
+    [1] O monte de compras acabou: uma carta do descarte foi embaralhada.
    *[other] O monte de compras acabou: { $number } cartas do descarte foram embaralhadas.
 }
 event-passed = { $me ->
@@ -149,22 +149,22 @@ event-left_with = { $me ->
    *[none] { $who } ficou com { $cards-a } na mão.
 }
 event-lowest = { $me ->
-    [seat] Ninguém mais podia jogar, e você tinha menos pontos.
-   *[none] Ninguém mais podia jogar, e { $who } tinha menos pontos.
+    [seat] Ninguém mais podia jogar, e você tinha menos pontos na mão.
+   *[none] Ninguém mais podia jogar, e { $who } tinha menos pontos na mão.
 }
 event-void = { $rule ->
-    [A-74] Um jogador saiu, então a rodada foi nula: ninguém marcou pontos.
-   *[A-57] Ninguém mais podia jogar, então a rodada foi nula: ninguém marcou pontos.
+    [A-74] Um jogador saiu, então a rodada foi anulada: ninguém marcou pontos.
+   *[A-57] Ninguém mais podia jogar, então a rodada foi anulada: ninguém marcou pontos.
 }
 event-sorted = { $me ->
     [seat] { $number ->
         [0] O { sorting-hat } não fez você comprar nenhuma carta.
-        [one] O { sorting-hat } fez você comprar uma carta.
+        [1] O { sorting-hat } fez você comprar uma carta.
        *[other] O { sorting-hat } fez você comprar { $number } cartas.
     }
    *[none] { $number ->
         [0] O { sorting-hat } não fez { $who } comprar nenhuma carta.
-        [one] O { sorting-hat } fez { $who } comprar uma carta.
+        [1] O { sorting-hat } fez { $who } comprar uma carta.
        *[other] O { sorting-hat } fez { $who } comprar { $number } cartas.
     }
 }

@@ -7,21 +7,21 @@ match-goal = { $format ->
     [team] As duplas marcam juntas. A primeira dupla a chegar a { $number } pontos ganha a partida.
    *[rotate4] Todos fazem dupla com todos, um de cada vez, { $number } rodadas ao todo. O total mais alto ganha a partida.
 }
-match-void_hand = A rodada foi nula: ninguém marcou pontos.
+match-void_hand = A rodada foi anulada: ninguém marcou pontos.
 match-tied = { $number ->
     [0] { $players } empataram no total mais baixo, com 0 pontos. Outra rodada decide.
-    [one] { $players } empataram no total mais baixo, com um ponto. Outra rodada decide.
+    [1] { $players } empataram no total mais baixo, com um ponto. Outra rodada decide.
    *[other] { $players } empataram no total mais baixo, com { $number } pontos. Outra rodada decide.
 }
 match-won = { $count ->
-    [one] { $number ->
+    [1] { $number ->
         [0] { $players } ganhou a partida com 0 pontos.
-        [one] { $players } ganhou a partida com um ponto.
+        [1] { $players } ganhou a partida com um ponto.
        *[other] { $players } ganhou a partida com { $number } pontos.
     }
    *[other] { $number ->
         [0] { $players } ganharam a partida juntos, com 0 pontos cada.
-        [one] { $players } ganharam a partida juntos, com um ponto cada.
+        [1] { $players } ganharam a partida juntos, com um ponto cada.
        *[other] { $players } ganharam a partida juntos, com { $number } pontos cada.
     }
 }
@@ -32,43 +32,43 @@ match-reader = você
 match-yours-scored = { $side ->
     [team] { $number ->
         [0] Sua dupla não marcou pontos.
-        [one] Sua dupla marcou um ponto.
+        [1] Sua dupla marcou um ponto.
        *[other] Sua dupla marcou { $number } pontos.
     }
    *[alone] { $number ->
         [0] Você não marcou pontos.
-        [one] Você marcou um ponto.
+        [1] Você marcou um ponto.
        *[other] Você marcou { $number } pontos.
     }
 }
 match-yours-eliminated = { $number ->
-    [one] Você ficou fora do jogo com um ponto.
+    [1] Você ficou fora do jogo com um ponto.
    *[other] Você ficou fora do jogo com { $number } pontos.
 }
 match-yours-reached = { $count ->
-    [one] Você chegou a { $number } pontos: decide o total mais baixo.
+    [1] Você chegou a { $number } pontos: decide o total mais baixo.
    *[other] { $players } chegaram a { $number } pontos: decide o total mais baixo.
 }
 match-yours-tied = { $number ->
     [0] { $players } empataram no total mais baixo, com 0 pontos. Outra rodada decide.
-    [one] { $players } empataram no total mais baixo, com um ponto. Outra rodada decide.
+    [1] { $players } empataram no total mais baixo, com um ponto. Outra rodada decide.
    *[other] { $players } empataram no total mais baixo, com { $number } pontos. Outra rodada decide.
 }
 match-yours-won = { $side ->
     [team] { $number ->
         [0] Sua dupla ganhou a partida com 0 pontos.
-        [one] Sua dupla ganhou a partida com um ponto.
+        [1] Sua dupla ganhou a partida com um ponto.
        *[other] Sua dupla ganhou a partida com { $number } pontos.
     }
    *[alone] { $count ->
-        [one] { $number ->
+        [1] { $number ->
             [0] Você ganhou a partida com 0 pontos.
-            [one] Você ganhou a partida com um ponto.
+            [1] Você ganhou a partida com um ponto.
            *[other] Você ganhou a partida com { $number } pontos.
         }
        *[other] { $number ->
             [0] { $players } ganharam a partida juntos, com 0 pontos cada.
-            [one] { $players } ganharam a partida juntos, com um ponto cada.
+            [1] { $players } ganharam a partida juntos, com um ponto cada.
            *[other] { $players } ganharam a partida juntos, com { $number } pontos cada.
         }
     }

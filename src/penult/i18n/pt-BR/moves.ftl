@@ -4,7 +4,6 @@ move-draw = Comprar uma carta
 move-accept =
     .D = Comprar { draw-strength }
     .W4 = Comprar quatro cartas
-    .HW = Falar a mão em voz alta
     .SH = Comprar até sair uma carta vermelha
 move-challenge = Desafiar
 move-catch = Pegar { $who } sem UNO
@@ -16,7 +15,7 @@ phase-turn = { $me ->
 phase-drawn = { $me ->
     [seat] { $keep ->
         [yes] Você comprou { $drawn-a }: jogue a carta ou fique com ela.
-       *[no] Você comprou { $drawn-a }: serve, e nesta mesa você tem de jogar.
+       *[no] Você comprou { $drawn-a }: serve, e nesta mesa você tem que jogar.
     }
    *[none] É a vez de { $who }.
 }

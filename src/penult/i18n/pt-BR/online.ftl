@@ -56,11 +56,11 @@ online-judge-aloud = { $by } diz que { $who } sugeriu uma jogada em voz alta. É
 online-held = Resposta enviada. Daqui a pouco todos veem.
 online-clock = { $me ->
     [seat] { $number ->
-        [one] Você tem um segundo.
+        [1] Você tem um segundo.
        *[other] Você tem { $number } segundos.
     }
    *[none] { $number ->
-        [one] { $who } tem um segundo.
+        [1] { $who } tem um segundo.
        *[other] { $who } tem { $number } segundos.
     }
 }

@@ -6,16 +6,16 @@ refusal-not_your_turn = { $me ->
    *[none] Não é a sua vez. É a vez de { $who }.
 }
 refusal-answer_first = { $me ->
-    [seat] Primeiro você tem de responder { $top-to }.
-   *[none] Primeiro { $who } tem de responder { $top-to }.
+    [seat] Primeiro você tem que responder { $top-to }.
+   *[none] Primeiro { $who } tem que responder { $top-to }.
 }
 refusal-color_first = { $me ->
-    [seat] Primeiro você tem de escolher uma cor para { $top-the }.
-   *[none] Primeiro { $who } tem de escolher uma cor para { $top-the }.
+    [seat] Primeiro você tem que escolher uma cor para { $top-the }.
+   *[none] Primeiro { $who } tem que escolher uma cor para { $top-the }.
 }
 refusal-unsettled = { $me ->
-    [seat] Primeiro os outros têm de aceitar ou contestar sua última carta.
-   *[none] Primeiro os outros têm de aceitar ou contestar a última carta de { $who }.
+    [seat] Primeiro os outros têm que aceitar ou contestar sua última carta.
+   *[none] Primeiro os outros têm que aceitar ou contestar a última carta de { $who }.
 }
 refusal-not_held = Você não tem { $card-the }.
 refusal-only_the_drawn_card = Você comprou uma carta, então só pode jogar essa, { $drawn-the }, e não { $card-the }.
@@ -23,22 +23,22 @@ refusal-no_match = Você não pode jogar { $card-the } sobre { $top-the }. A cor
 refusal-color_missing = Escolha uma cor para { $card-the }.
 refusal-color_later = Jogue primeiro { $card-the }. A cor você escolhe depois.
 refusal-target_missing = Escolha contra quem você joga { $card-the }.
-refusal-target_is_self = Você não pode jogar { $card-the } contra si. Escolha outro jogador.
+refusal-target_is_self = Você não pode jogar { $card-the } contra você. Escolha outro jogador.
 refusal-must_lay = Não há mais nada para comprar, então jogue uma carta que sirva.
 refusal-drawn_already = Você já comprou. É uma carta por vez.
 refusal-keep_without_draw = Você não pode passar sem comprar uma carta.
-refusal-must_lay_drawn = A carta que você comprou, { $drawn-the }, serve, e nesta mesa você tem de jogar.
+refusal-must_lay_drawn = A carta que você comprou, { $drawn-the }, serve, e nesta mesa você tem que jogar.
 refusal-no_color_asked = Agora você não pode escolher uma cor.
 refusal-not_asked = { $me ->
-    [seat] É você que tem de responder.
-   *[none] É { $who } que tem de responder.
+    [seat] É você que precisa responder.
+   *[none] É { $who } que precisa responder.
 }
 refusal-nothing_to_answer = Não há nada para responder { $top-to }.
 refusal-no_challenge = Você só pode desafiar um { wild-four } que acabou de ser jogado contra você, e não { $top-the }.
 refusal-no_invisibility = Você não tem nenhuma carta { invisibility }.
 refusal-nothing_to_cancel = Agora não há nada { $top-on } que você possa anular.
 refusal-accuses_self = Você não pode se acusar.
-refusal-not_exposed = { $who } não precisava gritar UNO.
+refusal-not_exposed = { $who } não esqueceu de gritar UNO.
 refusal-too_late = Tarde demais: ninguém mais pode pegar { $who }.
 refusal-no_flags = Nesta mesa não dá para contestar cartas: as erradas são recusadas na hora.
 refusal-players_only = Só os jogadores podem fazer isso. O árbitro pode digitar hint ou settle.

@@ -29,8 +29,8 @@ R-02 =
                 { invisibility }: 110 cartas. A { edition-hp2018 } acrescenta quatro cartas { sorting-hat }:
                 112 cartas.
         }
-    .except = Nada se acrescenta ao baralho e nada se tira. Um baralho a que falte ou em que sobre uma carta
-        se acerta antes de dar as cartas.
+    .except = Nada se acrescenta ao baralho e nada se tira. Se faltar ou sobrar uma carta, o
+        baralho é corrigido antes de dar as cartas.
 R-03 = Quem dá as cartas primeiro se decide com cartas
     .when = { $edition ->
             [hp2003] Antes da primeira rodada de uma partida, mas só entre jogadores com aniversários igualmente
@@ -57,7 +57,7 @@ R-04 = Quem dá as cartas primeiro se decide pelo aniversário
 R-05 = Embaralhar e dar as cartas
     .when = No início de cada rodada.
     .effect = Quem dá as cartas embaralha o baralho inteiro e distribui sete cartas a cada um, inclusive a si. As
-        cartas se dão com a face para baixo, e a mão de cada um é só para os seus olhos.
+        cartas são dadas com a face para baixo, e a mão de cada um é só para os seus olhos.
     .except = Quem já foi eliminado da partida não recebe cartas (R-67, A-69).
 R-07 =
     .except = Se a primeira carta for uma carta de ação, pode mudar uma coisa e outra (R-09, R-10, R-11).
@@ -129,7 +129,7 @@ R-12 =
 R-13 =
     .except = Ninguém compra quatro cartas e ninguém escolhe cor.
 R-14 =
-    .except = Ninguém fala a mão em voz alta e ninguém escolhe cor. O lugar do monte para onde a carta vai está
+    .except = Ninguém diz as cartas em voz alta e ninguém escolhe cor. O lugar do monte para onde a carta vai está
         em A-07.
 R-15 =
     .except = Não se escolhe ninguém e ninguém compra cartas por causa dele. Escolher a cor não gasta a vez
@@ -175,7 +175,7 @@ R-16 =
         coisas. Se a carta do topo for um curinga, só conta a cor escolhida para ele: combina uma carta dessa
         cor, e mais nada no curinga serve para combinar.
     .except = Os curingas não precisam combinar (R-17). Sobre uma carta de ação cujo efeito já passou
-        joga-se como sobre qualquer outra. Depois de escolhida uma cor, a cor que lá estava antes não tem
+        joga-se como sobre qualquer outra. Depois de escolhida uma cor, a cor que estava ali antes não tem
         importância.
     .example = No topo está um 4 verde. Servem à Ana todas as cartas verdes, os 4 das outras cores e os
         curingas. Se no topo estiver um { wild } para o qual se escolheu azul, a Ana precisa de uma carta azul
@@ -248,9 +248,10 @@ A-13 =
 A-51 = Um curinga sem cor escolhida
     .ruling = A jogada não está completa e não vale enquanto não se escolher uma cor. Como última carta não
         precisa de cor. { $edition ->
-            [hp2003] Para um { howler } a cor vem mais tarde, depois de falada a mão em voz alta (A-30).
+            [hp2003] Para um { howler } a cor vem mais tarde, depois de ditas as cartas em voz alta (A-30).
             [hp2018] Para um { sorting-hat } a cor vem mais tarde, depois de compradas as cartas (A-30).
-            [all] Para um { howler } e para um { sorting-hat } a cor vem mais tarde, depois de falada a mão em voz alta ou de compradas as cartas (A-30).
+            [all] Para um { howler } e para um { sorting-hat } a cor vem mais tarde, depois de as cartas serem ditas
+                em voz alta ou compradas (A-30).
            *[other] Serve qualquer das quatro cores, incluindo a que já está em jogo.
         }
     .why = Escolher a cor faz parte de jogar a carta; acabada a rodada, uma cor não serve para nada.
@@ -293,7 +294,7 @@ R-23 =
         R-69). Pode ser jogado sobre um cujo efeito já passou.
 R-24 =
     .effect = O jogador seguinte compra { draw-strength } { draw-pile.of } e perde a vez. O jogo continua com
-        o jogador seguinte a esse.
+        o jogador depois dele.
     .except = Não se pode passar adiante com outro { draw-card }, e não se pode jogar antes nenhuma outra
         carta. { $edition ->
             [hp2003] Só a { invisibility } o anula (R-39).
@@ -320,7 +321,7 @@ R-25 =
 R-26 =
     .when = Sobre uma carta da mesma cor, sobre outro { skip } de qualquer cor ou sobre um curinga para o qual
         se escolheu a sua cor.
-    .effect = O jogador seguinte perde a vez, e o jogo continua com o jogador seguinte a esse.
+    .effect = O jogador seguinte perde a vez, e o jogo continua com o jogador depois dele.
     .except = Quem é pulado não compra nem joga carta nenhuma, e não pode passar o { skip } adiante com
         outro. { $edition ->
             [hp2003] Só a { invisibility } o anula (R-39).
@@ -338,7 +339,7 @@ R-28 =
     .when = Só é permitido se, no momento em que você o joga, o resto da sua mão não tiver nenhuma carta da cor em
         jogo.
     .effect = A cor em jogo é a da carta do topo ou, se for um curinga, a cor escolhida para ele (A-14).
-        Impedem-no as cartas numeradas dessa cor, e também um { draw-card }, um { reverse } ou um { skip }
+        As cartas numeradas dessa cor o impedem, e também um { draw-card }, um { reverse } ou um { skip }
         dessa cor.
     .except = As cartas que só combinariam pelo número ou pelo símbolo não o impedem, e os outros curingas,
         sejam quais forem, também não (A-15). Jogado contra a condição, é um blefe, permitido por conta e
@@ -444,18 +445,18 @@ A-24 = { invisibility } de quem foi pego em blefe
     .question = Quem foi pego em blefe pode jogar a { invisibility } contra as quatro cartas?
 A-30 =
     .question = { $edition ->
-            [hp2003] A cor para um { howler } se escolhe antes ou depois de falada a mão em voz alta?
+            [hp2003] A cor para um { howler } se escolhe antes ou depois de ditas as cartas em voz alta?
             [hp2018] A cor para um { sorting-hat } se escolhe antes ou depois de compradas as cartas?
            *[all] A cor para um { howler } ou um { sorting-hat } se escolhe antes ou depois de a carta fazer
                 efeito?
         }
     .ruling = { $edition ->
-            [hp2003] Depois de falada a mão em voz alta. Uma cor escolhida antes é recusada.
+            [hp2003] Depois de ditas as cartas em voz alta. Uma cor escolhida antes é recusada.
             [hp2018] Depois de compradas as cartas. Uma cor escolhida antes é recusada.
-           *[all] Depois: quando a mão já foi falada em voz alta, ou as cartas já foram compradas. Uma cor
+           *[all] Depois: quando as cartas já foram ditas em voz alta ou compradas. Uma cor
                 escolhida antes é recusada.
         }
-    .why = As folhas contam os passos nesta ordem, e ela importa: quem escolhe a cor ficou a saber alguma
+    .why = As folhas contam os passos nesta ordem, e ela importa: quem escolhe a cor ficou sabendo alguma
         coisa.
 D-13 = Que cartas de ação não impedem um { wild-four }
     .difference = O inglês fala de números ou cartas de ação que combinem, o francês e o português de cartas de ação em geral; o texto espanhol de 2003 diz que têm de ser de outra cor.
@@ -482,38 +483,35 @@ R-35 =
     .except = Você não pode escolher a si, a não ser que a mesa tenha combinado isso (D-17). Seu parceiro pode ser
         escolhido (A-60); quem já foi eliminado, não (A-69). Você ainda não escolhe a cor (R-37).
     .two = O escolhido é o seu adversário.
-    .last = Você fica sem cartas, não se escolhe ninguém e ninguém fala a mão em voz alta (A-32).
+    .last = Você fica sem cartas, não se escolhe ninguém e ninguém diz as cartas em voz alta (A-32).
 R-36 =
     .when = Você foi a pessoa escolhida, e não joga a { invisibility } (R-38).
-    .effect = Você fala em voz alta todas as cartas da sua mão, de modo que a mesa inteira ouça. A lista tem de
+    .effect = Você diz em voz alta todas as cartas da sua mão, de modo que a mesa inteira ouça. A lista tem de
         ser completa e verdadeira (A-71).
     .except = Você fica com as suas cartas, não compra nenhuma e não perde a vez. Não precisa pôr as cartas à
         vista. As cartas que entrarem depois na sua mão voltam a ser segredo seu.
 R-37 =
-    .when = Depois de falada a mão em voz alta.
     .effect = Quem jogou o { howler } escolhe agora uma cor, qualquer das quatro, incluindo a que já está em
         jogo. O jogo continua depois com o jogador seguinte a quem o jogou.
-    .except = A cor vem depois de falada a mão, nunca antes (A-30). O jogador escolhido só a escolhe se jogar a
-        { invisibility } em vez de falar a mão.
     .example = A Ana joga o { howler } contra a Chloé e ouve que a Chloé não tem nenhuma carta amarela. A Ana
         escolhe amarelo. Joga em seguida o Ben, à esquerda da Ana.
 R-38 =
-    .when = Escolheram você para um { howler }, você tem a { invisibility } e ainda não começou a falar a mão em
+    .when = Escolheram você para um { howler }, você tem a { invisibility } e ainda não começou a dizer as cartas em
         voz alta.
-    .effect = Em vez de falar a mão, você joga a { invisibility } sobre o { howler }. Nada se revela, e quem
+    .effect = Em vez de dizer as cartas, você joga a { invisibility } sobre o { howler }. Nada se revela, e quem
         escolhe a cor é você, não quem jogou o { howler }. O jogo continua com o jogador seguinte a quem jogou
         o { howler } (A-31).
     .except = Não foi a sua vez que você gastou: se o próximo jogador for você, jogue agora a sua vez como de
         costume.
     .two = O próximo jogador é você: escolha uma cor e depois jogue a sua vez.
     .last = Se a { invisibility } era sua última carta, você fica sem cartas e ganha a rodada (A-33).
-A-71 = Falar a mão em voz alta
-    .question = Como exatamente se fala uma mão em voz alta, e pode-se resmungar ou deixar alguma coisa de fora?
+A-71 =
+    .question = Como exatamente se dizem as cartas em voz alta, e pode-se resmungar ou deixar alguma coisa de fora?
     .ruling = Todas as cartas, com a cor e o número ou símbolo de cada uma, sem faltar à verdade e de modo que
         todos entendam. É a mão desse momento; o que mudar depois é privado. Em uma mesa com o Penult como
         árbitro, a mão é mostrada tal como está.
 A-32 =
-    .question = Alguém fica sem cartas com um { howler }. Alguém fala a mão em voz alta?
+    .question = Alguém fica sem cartas com um { howler }. Alguém diz as cartas em voz alta?
     .ruling = Não. A rodada acaba logo.
     .why = Só dois tipos de cartas ainda funcionam depois do fim de uma rodada (R-52), e este não é um deles.
 A-31 =
@@ -524,12 +522,10 @@ A-31 =
 D-17 =
     .ruling = Outro jogador: o português exclui o próprio, e a carta se joga contra alguém. Em duplas serviria
         para contar a mão ao parceiro, por isso a mesa tem de combinar.
-    .option = Com `howler_target=any`, quem o joga pode escolher a si. Fala então a própria mão em voz alta e não
+    .option = Com `howler_target=any`, quem o joga pode escolher a si. Diz então as próprias cartas em voz alta e não
         pode responder com a { invisibility }; a cor se escolhe depois, como sempre (R-37).
-D-19 = Mostrar ou falar
-    .difference = Os nomes espanhol e português da carta falam de mostrar ou revelar o jogo; todas as
-        descrições mandam falar ou gritar.
-    .ruling = Fala-se em voz alta para todos ouvirem (R-36). Nada passa de mão em mão, mas nada é segredo.
+D-19 =
+    .ruling = Diz-se em voz alta para todos ouvirem (R-36). Nada passa de mão em mão, mas nada é segredo.
 R-39 =
     .when = Uma carta de ação acabou de ser jogada contra você, e o efeito dela ainda não começou: um
         { draw-card }, um { skip }, um { wild-four }, um { howler } (R-38) ou, entre dois jogadores, um
@@ -590,7 +586,7 @@ D-04 =
     .difference = O texto espanhol de 2003 deixa qualquer jogador anular qualquer carta de ação. O inglês, o
         francês e o português falam de cartas jogadas contra o próprio jogador ou que o prejudicam.
     .ruling = Só o jogador contra quem a carta foi jogada (R-39). Três idiomas estão de acordo, e a leitura
-        mais larga deixaria qualquer um interromper fosse o que fosse.
+        mais larga deixaria qualquer um interromper qualquer coisa.
     .option = Com `invis_scope=any`, todo jogador menos quem jogou a carta de ação pode anulá-la: até ela
         ser aceita ou desafiada ou, no caso de um { reverse } ou de um { wild }, que ninguém tem de aceitar,
         até o jogador seguinte iniciar a sua vez.
@@ -672,14 +668,14 @@ R-46 = Até quando se pode ser pego
         sentido.
     .except = Não inicia a vez quem compra por causa de uma carta ou de uma penalidade, quem aceita ou
         desafia, quem escolhe uma cor, quem grita UNO ou pega alguém, nem aquele cuja jogada é recusada
-        (A-39, A-87). Inicia-a, pelo contrário, quem tem de passar porque não há carta para comprar (A-56).
+        (A-39, A-87). Já quem tem de passar porque não há carta para comprar inicia a vez (A-56).
 
         { $edition ->
-            [hp2003] Falar a mão em voz alta não inicia a vez, e a { invisibility } contra um { howler }
+            [hp2003] Dizer as cartas em voz alta não inicia a vez, e a { invisibility } contra um { howler }
                 também não. A { invisibility } contra um { draw-card }, um { skip }, um { wild-four } ou um
                 { reverse } entre dois jogadores inicia, porque é a vez desse jogador (A-40).
             [hp2018] Comprar por causa de um { sorting-hat } não inicia a vez.
-            [all] Na { edition-hp2003 }, falar a mão em voz alta não inicia a vez, e a { invisibility } contra
+            [all] Na { edition-hp2003 }, dizer as cartas em voz alta não inicia a vez, e a { invisibility } contra
                 um { howler } também não. A { invisibility } contra um { draw-card }, um { skip }, um
                 { wild-four } ou um { reverse } entre dois jogadores inicia, porque é a vez desse jogador
                 (A-40). Na { edition-hp2018 }, comprar por causa de um { sorting-hat } não inicia a vez.
@@ -704,7 +700,7 @@ A-39 = Comprar por obrigação inicia a vez?
     .option = Com `forced_draw_closes=yes`, o tempo para pegar acaba quando o jogador seguinte compra por
         causa de um { draw-card } ou de um { wild-four }, mesmo depois de desafiar sem razão e mesmo que não
         se pudesse comprar carta nenhuma (A-97). As cartas de penalidade não acabam com ele. { $edition ->
-            [hp2003] Falar a mão em voz alta também não.
+            [hp2003] Dizer as cartas em voz alta também não.
             [hp2018] Comprar por causa de um { sorting-hat } também não. Quem tiver um { draw-card } como
                 penúltima carta não pode então ser pego, porque o efeito vem logo.
             [classic] Quem tiver um { draw-card } como penúltima carta não pode então ser pego, porque o
@@ -847,7 +843,7 @@ A-48 = Até quando se pode reparar em uma carta ilegal
     .option = Isto só importa com `legality=table`. Aí, as cartas jogadas contra alguém esperam até serem
         aceitas, para haver tempo de falar.
 A-49 = Uma carta de ação ilegal
-    .question = Uma carta ilegal era uma carta de ação, e alguém repara. E o seu efeito?
+    .question = Uma carta ilegal era uma carta de ação, e alguém repara. E o efeito dela?
     .ruling = Não tem nenhum: voltam a valer a cor e o sentido anteriores. Mas a vez tinha se iniciado. Quem
         até aí podia ser pego por um UNO esquecido já não pode, e as cartas de penalidade já compradas
         ficam compradas.
@@ -910,7 +906,7 @@ A-57 =
     .ruling = Quando todos os jogadores que ainda estão na partida passaram uns depois dos outros, a rodada é nula.
         Ninguém pontua, e na próxima rodada dá as cartas quem vem em seguida.
     .option = Com `blocked=lowest_hand`, quem tiver menos pontos na mão ganha a rodada e pontua as outras
-        mãos; um empate torna-a nula. Com total acumulado ou com eliminação, esse jogador não soma nada e os
+        mãos; um empate anula a rodada. Com total acumulado ou com eliminação, esse jogador não soma nada e os
         outros somam as suas mãos; em duplas, a dupla desse jogador pontua as mãos adversárias.
 A-90 =
     .question = Uma carta ainda pode ser pega de volta quando se volta a embaralhar o descarte. O que
@@ -962,13 +958,13 @@ R-53 =
                 para um último { wild } não se escolhe cor.
             [hp2003] Um último { reverse } não inverte o sentido, um último { skip } não pula ninguém, para
                 um último { wild } ou uma última { invisibility } não se escolhe cor, e para um último
-                { howler } ninguém fala a mão em voz alta (A-32).
+                { howler } ninguém diz as cartas em voz alta (A-32).
             [hp2018] Um último { reverse } não inverte o sentido, um último { skip } não pula ninguém, para
                 um último { wild } não se escolhe cor, e para um último { sorting-hat } ninguém compra, a não
                 ser que a mesa tenha combinado `hat_last=on` (A-38).
            *[all] Um último { reverse } não inverte o sentido, um último { skip } não pula ninguém, e para um
                 último { wild } não se escolhe cor. Na { edition-hp2003 }, também não se escolhe cor para uma
-                última { invisibility }, e ninguém fala a mão em voz alta para um último { howler } (A-32). Na
+                última { invisibility }, e ninguém diz as cartas em voz alta para um último { howler } (A-32). Na
                 { edition-hp2018 }, ninguém compra para um último { sorting-hat }, a não ser que a mesa tenha
                 combinado `hat_last=on` (A-38).
         }
@@ -1154,7 +1150,7 @@ A-59 =
     .question = Com troca de duplas, o que escreve cada jogador depois de uma rodada?
     .ruling = Os dois da dupla vencedora escrevem a pontuação completa da dupla. Os outros não escrevem
         nada.
-    .why = Os pontos são da dupla que os fez, e cada um dos dois conta-os por inteiro.
+    .why = Os pontos são da dupla que os fez, e cada um dos dois os conta por inteiro.
 A-76 = Quem dá as cartas com troca de duplas
     .question = Quem dá as cartas em uma partida com troca de duplas?
     .ruling = Cada um dos quatro jogadores de uma mesa dá as cartas uma vez em cada quatro rodadas.
@@ -1193,7 +1189,7 @@ D-08 = Vinte e oito rodadas
 D-30 = Várias mesas ou várias fases
     .difference = O título francês fala de torneios em várias fases, os outros de torneios em várias mesas.
 R-67 =
-    .except = Podem ser eliminados vários jogadores em uma só rodada (A-65). Os seus lugares fecham-se, e eles
+    .except = Podem ser eliminados vários jogadores em uma só rodada (A-65). Os lugares deles se fecham, e eles
         não participam mais (A-69).
 R-68 =
     .effect = Continuam jogando pelas regras para dois jogadores (R-59 a R-62), com os totais que têm, até um
@@ -1216,7 +1212,7 @@ D-24 =
     .ruling = Tantas rodadas quantas forem precisas até um deles chegar à meta (R-68). Não fica à escolha.
 R-69 =
     .effect = O que as folhas não trazem não se joga. Em especial: ninguém pode responder a um { draw-card }
-        ou a um { wild-four } com outro para passá-lo adiante; ninguém pode-se intrometer fora da sua vez com
+        ou a um { wild-four } com outro para passá-lo adiante; ninguém pode se intrometer fora da sua vez com
         uma carta igual; um 7 não troca mãos e um 0 não as faz rodar; ninguém compra até sair uma carta que
         combine; e qualquer carta pode ser a última.
     .except = Isto vale para tudo o que a mesa não combinou. O que ela pode combinar está na lista das opções e no
@@ -1254,7 +1250,7 @@ option-drawn = A carta comprada
         pode ficar com ela. Ninguém é obrigado a blefar (A-12).
     .must_nomatch = Tem de jogá-la quem não tinha nada para jogar; quem escolheu não jogar pode ficar com ela.
         Ninguém é obrigado a blefar (A-12).
-    .must = Tem sempre de jogá-la. Ninguém é obrigado a blefar (A-12).
+    .must = Sempre tem de jogá-la. Ninguém é obrigado a blefar (A-12).
 option-legality =
     .table = Pode ser jogada. Se outro jogador reparar a tempo, volta para a mão, quem a jogou compra duas
         cartas, e a vez passa (R-49). As cartas jogadas contra alguém esperam até serem aceitas, para haver
@@ -1265,7 +1261,7 @@ option-invis_scope =
         não.
 option-howler_target =
     .about = Se quem joga um { howler } pode escolher a si mesmo.
-    .any = Sim: quem o joga pode dizer a própria mão em voz alta, e não pode anulá-lo com a { invisibility }
+    .any = Sim: quem o joga pode dizer as próprias cartas em voz alta, e não pode anulá-lo com a { invisibility }
         (D-17).
 option-howler_invis_next =
     .sheet = Os textos franceses deixam o jogo continuar normalmente, o que apoia a primeira leitura; o inglês
@@ -1316,7 +1312,7 @@ option-lowest_tie = Um total mais baixo dividido
 option-blocked =
     .about = O que acontece quando não há nada para comprar e todos passaram uns depois dos outros.
     .void = A rodada é nula e ninguém pontua (A-57).
-    .lowest_hand = Quem tiver menos pontos na mão ganha a rodada; um empate torna-a nula (A-57).
+    .lowest_hand = Quem tiver menos pontos na mão ganha a rodada; um empate anula a rodada (A-57).
 option-rotate4_per_pair = Rodadas com cada parceiro
     .about = Quantas rodadas jogam juntos cada dois jogadores no jogo de quatro com troca de duplas.
     .n4 = Quatro: doze rodadas ao todo (R-65).

@@ -49,7 +49,7 @@ score-ask-edition = Que edição vocês estão jogando? Digite o número, ou Ent
 score-ask-players = Quem joga? Digite os nomes no sentido horário ao redor da mesa, separados por vírgulas:
 score-wrong-number = { $count ->
     [0] Falta dizer quem joga: são precisos { $allowed } jogadores.
-    [one] Um jogador só não dá: são precisos { $allowed }.
+    [1] Um jogador só não dá: são precisos { $allowed }.
    *[other] Não dá com { $count } jogadores: são precisos { $allowed }.
 }
 score-name-is-word = { $name } também é um comando. Para o jogador, digite { $number }.
@@ -71,14 +71,13 @@ score-ask-birthday = Quando é o aniversário de { $who }? Digite como 31 de jul
 score-which-day = Que dia é? Digite o número:
 score-tied-picks = { $players } empataram e tiram outra carta.
 score-tied-birthdays = { $players } estão igualmente perto, então cada um tira uma carta.
-score-deals = { $who } dá as cartas.
 score-hand = Rodada { $number }. { $who } dá as cartas. { $players }
 score-seats = Ordem de jogo: { $players }. Duplas: { $first }, { $second }.
 score-not-now = Você só pode digitar “{ $word }” entre rodadas. { $back } desfaz a última resposta.
 score-nothing-entered = Nada foi registrado.
 score-correcting = A rodada { $number } estava registrada assim: { $text }
 score-may-undo = { $count ->
-    [one] Se isto mudar quem ainda está no jogo, desfaça primeiro a rodada { $number } e registre de novo depois.
+    [1] Se isto mudar quem ainda está no jogo, desfaça primeiro a rodada { $number } e registre de novo depois.
    *[other] Se isto mudar quem ainda está no jogo, desfaça primeiro as rodadas { $number } a { $last } e registre de novo depois.
 }
 score-undone = { $what ->
@@ -131,20 +130,20 @@ score-refused = Isso não pode ser registrado.
     .other_edition = Sua edição não tem { $card-the }.
     .too_many = O baralho só tem { $most } vezes { $card-the }, mas você registrou { $count }.
     .whole_deck = As { $most } cartas não podem estar todas nas mãos: há pelo menos uma no descarte.
-    .missing = Você ainda tem de registrar o que { $who } tem na mão.
+    .missing = Você ainda tem que registrar o que { $who } tem na mão.
     .not_playing = { $who } não joga esta rodada.
     .over = A partida acabou com a rodada { $number }.
     .later_hand = { $cause ->
         [missing] { $count ->
-            [one] Com esta alteração, { $who } ainda estaria no jogo na rodada { $number }. Nada mudou. Para resolver, digite desfazer até desfazer a rodada { $number }, corrija a rodada { $corrected } e registre de novo.
+            [1] Com esta alteração, { $who } ainda estaria no jogo na rodada { $number }. Nada mudou. Para resolver, digite desfazer até desfazer a rodada { $number }, corrija a rodada { $corrected } e registre de novo.
            *[other] Com esta alteração, { $who } ainda estaria no jogo na rodada { $number }. Nada mudou. Para resolver, digite desfazer até desfazer as rodadas { $number } a { $last }, corrija a rodada { $corrected } e registre de novo.
         }
         [not_playing] { $count ->
-            [one] Com esta alteração, { $who } já estaria fora do jogo antes da rodada { $number }. Nada mudou. Para resolver, digite desfazer até desfazer a rodada { $number }, corrija a rodada { $corrected } e registre de novo.
+            [1] Com esta alteração, { $who } já estaria fora do jogo antes da rodada { $number }. Nada mudou. Para resolver, digite desfazer até desfazer a rodada { $number }, corrija a rodada { $corrected } e registre de novo.
            *[other] Com esta alteração, { $who } já estaria fora do jogo antes da rodada { $number }. Nada mudou. Para resolver, digite desfazer até desfazer as rodadas { $number } a { $last }, corrija a rodada { $corrected } e registre de novo.
         }
        *[over] { $count ->
-            [one] Com esta alteração, a partida teria acabado antes da rodada { $number }. Nada mudou. Para resolver, digite desfazer até desfazer a rodada { $number }, corrija a rodada { $corrected } e registre de novo.
+            [1] Com esta alteração, a partida teria acabado antes da rodada { $number }. Nada mudou. Para resolver, digite desfazer até desfazer a rodada { $number }, corrija a rodada { $corrected } e registre de novo.
            *[other] Com esta alteração, a partida teria acabado antes da rodada { $number }. Nada mudou. Para resolver, digite desfazer até desfazer as rodadas { $number } a { $last }, corrija a rodada { $corrected } e registre de novo.
         }
     }
@@ -159,7 +158,7 @@ score-refused = Isso não pode ser registrado.
     .players_stay = Os jogadores são os mesmos até o fim da partida. Para jogar com outras pessoas, comece outra: digite q e depois `penult score --new`.
     .no_such_player = “{ $text }” não é um dos jogadores, ou pode ser mais de um. Digite um destes: { $names }.
     .nobody_named = Digite um nome ou um número: { $names }.
-    .no_export = “{ $text }” não serve como nome de arquivo. Tem de terminar em .csv ou .json.
+    .no_export = “{ $text }” não serve como nome de arquivo. Tem que terminar em .csv ou .json.
     .no_file = Acrescente o nome de um arquivo: { $text } noite.csv
     .not_exported = Você não pode exportar “{ $text }”. Digite uma destas palavras e o nome de um arquivo: { $words }.
     .taken = O arquivo { $path } já existe.

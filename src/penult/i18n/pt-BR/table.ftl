@@ -52,7 +52,7 @@ table-event =
     }
     .autopilot = { $me ->
         [seat] Seu tempo acabou: um bot joga por você até você voltar.
-       *[none] O tempo de { $who } acabou: um bot ficou jogando.
+       *[none] O tempo de { $who } acabou: entrou um bot.
     }
     .took_back = { $me ->
         [seat] Você voltou ao seu lugar.
@@ -60,8 +60,8 @@ table-event =
     }
     .reported = { $aloud ->
         [yes] { $me ->
-            [seat] Denunciaram uma sugestão sua em voz alta (#{ $number }).
-           *[none] Denunciaram uma sugestão de { $who } em voz alta (#{ $number }).
+            [seat] Denunciaram você por uma sugestão em voz alta (#{ $number }).
+           *[none] Denunciaram { $who } por uma sugestão em voz alta (#{ $number }).
         }
        *[no] Denunciaram a mensagem #{ $number }, de { $who }, como sugestão.
     }
@@ -95,16 +95,17 @@ table-refusal =
     .not_now = Agora você não pode fazer isso.
     .not_playing = Você não está jogando esta rodada.
     .not_seated = Você não tem lugar. Sente-se primeiro.
-    .not_yourself = Você não pode fazer isso consigo.
+    .not_yourself = Você só pode fazer isso com outra pessoa.
     .nothing_said = Não há nada para enviar. Escreva primeiro uma mensagem.
     .phrases_only = Nesta mesa só dá para usar frases rápidas.
     .picked = Você já tirou uma carta.
     .players = { $players ->
-        [one] Um jogador só não dá. Convide pessoas ou adicione bots.
-       *[other] Estas regras não funcionam com { $players } jogadores. É preciso mais ou menos gente sentada.
+        [1] Um jogador só não dá. Convide pessoas ou adicione bots.
+       *[other] Estas regras não funcionam com { $players } jogadores. Mude o número de jogadores sentados.
     }
     .reported_once = Você já denunciou este jogador nesta rodada.
     .seat_taken = Esse lugar está ocupado. Escolha outro.
+    .too_many_seats = Você já tem lugar em três mesas públicas. Saia de uma delas primeiro.
     .seen_a_hand = Você já viu cartas desta rodada. Volte ao seu lugar ou espere a próxima.
     .seated = Você já tem um lugar.
     .stale = Tarde demais: a mesa já tinha mudado. Olhe de novo.
@@ -112,7 +113,7 @@ table-refusal =
     .too_fast = Devagar! Espere um pouco e tente de novo.
     .tournament = Em um torneio você não pode anular rodadas.
     .unknown_person = Essa pessoa não está na mesa.
-    .unknown_update = Você saiu de sincronia com a mesa. Recarregue e tente de novo.
+    .unknown_update = Sua tela não está em dia com a mesa. Recarregue e tente de novo.
     .waiting = Sua última jogada ainda está esperando.
 phrase =
     .hello = Oi!
@@ -134,5 +135,6 @@ bye = Você perdeu a conexão com a mesa.
     .too_fast = Você enviou coisas demais de uma vez. Espere um pouco e entre de novo.
     .unknown_table = Essa mesa não existe, ou a senha está errada.
     .shut = O anfitrião não deixa mais ninguém entrar.
+    .too_many_seats = Você já tem lugar em três mesas públicas. Saia de uma delas primeiro.
     .halted = A mesa parou porque o servidor não consegue ler os dados salvos.
     .stopped = Quem cuida deste servidor fechou a mesa.

@@ -4,7 +4,7 @@ terminal-you = Você
 terminal-heading-hand = rodada { $number }
 terminal-draw-pile = { $count ->
     [0] Monte de compras: nenhuma carta
-    [one] Monte de compras: uma carta
+    [1] Monte de compras: uma carta
    *[other] Monte de compras: { $count } cartas
 }
 terminal-no-color = Ninguém escolheu uma cor ainda.
@@ -42,12 +42,12 @@ terminal-leaving-small = A rodada não acabou. Aperte Ctrl-C de novo para sair.
 terminal-won = { $me ->
     [seat] { $points ->
         [0] Você ganhou a rodada, mas não marcou pontos.
-        [one] Você ganhou a rodada e marcou um ponto!
+        [1] Você ganhou a rodada e marcou um ponto!
        *[other] Você ganhou a rodada e marcou { $points } pontos!
     }
    *[none] { $points ->
         [0] { $who } ganhou a rodada, mas não marcou pontos.
-        [one] { $who } ganhou a rodada e marcou um ponto.
+        [1] { $who } ganhou a rodada e marcou um ponto.
        *[other] { $who } ganhou a rodada e marcou { $points } pontos.
     }
 }
@@ -133,7 +133,7 @@ terminal-value =
        *[returned] volta para a mão
     }
     .blocked = { $value ->
-        [void] rodada nula
+        [void] rodada anulada
        *[lowest_hand] mão mais baixa
     }
 terminal-one-hand = uma rodada
@@ -170,12 +170,12 @@ terminal-dealer-named = { $me ->
 }
 terminal-piles = { $count ->
     [0] Descarte: { $top } ({ $code }). Monte de compras: nenhuma carta.
-    [one] Descarte: { $top } ({ $code }). Monte de compras: uma carta.
+    [1] Descarte: { $top } ({ $code }). Monte de compras: uma carta.
    *[other] Descarte: { $top } ({ $code }). Monte de compras: { $count } cartas.
 }
 terminal-hand = { $count ->
-    [one] Sua mão, uma carta. Tem uma estrela se você pode jogar:
-   *[other] Sua mão, { $count } cartas. Têm uma estrela as que você pode jogar:
+    [1] Sua mão, uma carta. Se você pode jogar, tem uma estrela:
+   *[other] Sua mão, { $count } cartas. As que você pode jogar têm uma estrela:
 }
 terminal-your-move = Sua jogada:
 terminal-go-on = Aperte Enter para continuar:

@@ -11,32 +11,32 @@ schedule-manners =
     Norte para Leste. Norte dá as cartas na primeira rodada de uma fase, depois o próximo jogador no sentido
     horário (A-76). Os dois da dupla anotam todos os pontos que ela marca (A-59). Ganha o total mais alto.
 schedule-round-hands = { $count ->
-    [one] Fase { $number } · rodada { $first }
+    [1] Fase { $number } · rodada { $first }
    *[other] Fase { $number } · rodadas { $first } a { $last }
 }
 schedule-deals = Dá as cartas
 schedule-deals-hands = { $count ->
-    [one] rodada { $hands }
+    [1] rodada { $hands }
    *[other] rodadas { $hands }
 }
 schedule-east = Leste
 schedule-hand = Rodada
 schedule-round = Fase
 schedule-dealer = Dá as cartas
-schedule-no-plan = Não há tabela para { $players } jogadores. Todos têm de fazer dupla com todos, com quatro em cada mesa e no máximo um de fora. Dá certo com 4, 5, 8, 9, 12, 13 e assim por diante, até 41 jogadores; os mais próximos: { $nearest }. Com qualquer número de jogadores, cada um pode jogar por si: penult score --tournament ARQUIVO
+schedule-no-plan = Não há tabela para { $players } jogadores. Todos têm que fazer dupla com todos, com quatro em cada mesa e no máximo um de fora. Dá certo com 4, 5, 8, 9, 12, 13 e assim por diante, até 41 jogadores; os mais próximos: { $nearest }. Com qualquer número de jogadores, cada um pode jogar por si: penult score --tournament ARQUIVO
 tournament-standings = { $number ->
     [0] Classificação antes da primeira fase
-    [one] Classificação depois de uma fase
+    [1] Classificação depois de uma fase
    *[other] Classificação depois de { $number } fases
 }
 tournament-standings-during = Classificação durante a fase { $number }
 tournament-standings-final = { $number ->
-    [one] Classificação final depois de uma fase
+    [1] Classificação final depois de uma fase
    *[other] Classificação final depois de { $number } fases
 }
 tournament-won = Rodadas ganhas
 tournament-wins-among = { $points ->
-    [one] { $by ->
+    [1] { $by ->
         [won] { $who } ganhou o torneio com um ponto. Com os mesmos pontos: { $names }. Decidiram as rodadas ganhas.
         [strength] { $who } ganhou o torneio com um ponto. Com os mesmos pontos: { $names }. Decidiram os pontos dos adversários.
        *[lot] { $who } ganhou o torneio com um ponto. Com os mesmos pontos: { $names }. Decidiu o sorteio.
@@ -48,7 +48,7 @@ tournament-wins-among = { $points ->
     }
 }
 tournament-win-together = { $points ->
-    [one] Vitória dividida, com um ponto cada (A-62): { $names }.
+    [1] Vitória dividida, com um ponto cada (A-62): { $names }.
    *[other] Vitória dividida, com { $points } pontos cada (A-62): { $names }.
 }
 tournament-lowest =
@@ -70,19 +70,19 @@ tournament-log = Registro
 tournament-only-totals = Estas mesas só registraram totais, não rodada por rodada: { $tables }.
 tournament-renamed = { $who } agora se chama { $name }.
 tournament-drawn = { $count ->
-    [one] A próxima fase foi sorteada: uma mesa.
+    [1] A próxima fase foi sorteada: uma mesa.
    *[other] A próxima fase foi sorteada: { $count } mesas.
 }
 tournament-played = Fase { $number }, mesa { $table }, rodada { $hand }: { $who } ganhou. Pontos na mão: { $left }.
 tournament-void-hand = Fase { $number }, mesa { $table }, rodada { $hand }: nula ({ $rule }).
 tournament-totaled = Fase { $number }, mesa { $table }: pontos { $points }, rodadas ganhas { $won }.
 tournament-penalized = { $points ->
-    [one] { $who } levou uma penalidade de um ponto. Motivo: { $why }
+    [1] { $who } levou uma penalidade de um ponto. Motivo: { $why }
    *[other] { $who } levou uma penalidade de { $points } pontos. Motivo: { $why }
 }
 tournament-agreed = { $count ->
     [0] Número de fases alterado: quantas vocês quiserem.
-    [one] Número de fases alterado: uma.
+    [1] Número de fases alterado: uma.
    *[other] Número de fases alterado: { $count }.
 }
 tournament-word = { $word ->
@@ -134,7 +134,7 @@ tournament-help = Sorteie uma fase. Quando uma mesa trouxer o resultado, digite 
 tournament-welcome = O Penult organiza seu torneio. Digite ? para ajuda.
 tournament-ask-players = Quem joga? Digite os nomes, separados por vírgulas:
 tournament-ask-more = { $count ->
-    [one] Um nome. Digite mais, ou Enter para continuar:
+    [1] Um nome. Digite mais, ou Enter para continuar:
    *[other] { $count } nomes. Digite mais, ou Enter para continuar:
 }
 tournament-ask-kind = Como vocês querem jogar? Digite o número, ou Enter para 1:
@@ -146,7 +146,7 @@ tournament-all-add = Cada um marca o que sobra na própria mão. Lidera o total 
 tournament-ask-hands = Quantas rodadas por fase? Enter para { $usual }:
 tournament-ask-rounds = Quantas fases? 0 são quantas vocês quiserem. Enter para { $usual }:
 tournament-sizes = { $count ->
-    [one] Os { $number } jogadores se sentam em uma mesa só, então ninguém fica de fora. Uma mesa tem de três a dez jogadores.
+    [1] Os { $number } jogadores se sentam em uma mesa só, então ninguém fica de fora. Uma mesa tem de três a dez jogadores.
    *[other] Os { $number } jogadores se sentam em { $count } mesas, de { $sizes }, então ninguém fica de fora. Uma mesa tem de três a dez jogadores.
 }
 tournament-goes-on = { $number ->
@@ -154,7 +154,7 @@ tournament-goes-on = { $number ->
    *[other] O torneio de { $count } jogadores continua, na fase { $number }.
 }
 tournament-is-over = { $number ->
-    [one] O torneio de { $count } jogadores acabou, depois de uma fase.
+    [1] O torneio de { $count } jogadores acabou, depois de uma fase.
    *[other] O torneio de { $count } jogadores acabou, depois de { $number } fases.
 }
 tournament-signs = { $who } assina o registro. Para assinar com outro nome, use --by NOME.
@@ -165,19 +165,19 @@ tournament-hand = Fase { $number }, mesa { $table }, rodada { $hand } de { $last
 tournament-ask-totals = Pontos e rodadas ganhas de { $who }, como 120 2:
 tournament-ask-totals-again = Pontos e rodadas ganhas de { $who }. Enter mantém { $text }:
 tournament-totals-line = { $points ->
-    [one] { $won ->
+    [1] { $won ->
         [0] { $who }: um ponto, nenhuma rodada ganha.
-        [one] { $who }: um ponto, uma rodada ganha.
+        [1] { $who }: um ponto, uma rodada ganha.
        *[other] { $who }: um ponto, { $won } rodadas ganhas.
     }
    *[other] { $won ->
         [0] { $who }: { $points } pontos, nenhuma rodada ganha.
-        [one] { $who }: { $points } pontos, uma rodada ganha.
+        [1] { $who }: { $points } pontos, uma rodada ganha.
        *[other] { $who }: { $points } pontos, { $won } rodadas ganhas.
     }
 }
 tournament-totals-void = { $count ->
-    [one] Uma rodada foi nula: ninguém ganhou.
+    [1] Uma rodada foi nula: ninguém ganhou.
    *[other] { $count } rodadas foram nulas: ninguém ganhou.
 }
 tournament-ask-right = Está certo? Aperte Enter para salvar, ou digite qualquer outra coisa para mudar:
@@ -188,19 +188,19 @@ tournament-ask-hand-again = Qual rodada? Digite um número até { $last }:
 tournament-ask-why = Por quê? O motivo fica no registro ({ $back } não muda nada):
 tournament-refused = Isso não pode ser registrado.
     .results_missing = { $count ->
-        [one] A fase { $number } não acabou: ainda falta a mesa { $tables }.
+        [1] A fase { $number } não acabou: ainda falta a mesa { $tables }.
        *[other] A fase { $number } não acabou: ainda faltam as mesas { $tables }.
     }
     .too_few = { $count ->
         [0] Falta dizer quem joga: são precisos pelo menos { $least } jogadores.
-        [one] Um jogador só não dá: são precisos pelo menos { $least }.
+        [1] Um jogador só não dá: são precisos pelo menos { $least }.
        *[other] { $count } jogadores não bastam: são precisos pelo menos { $least }.
     }
     .no_plan = A troca de duplas não dá certo com { $count } jogadores, só com { $allowed }.
     .plan_holds = { $name } não pode entrar nem sair, porque a tabela é para { $count } jogadores. Mas alguém pode ficar no lugar de outro: substituir Ana Zoé.
     .own_points = Aqui cada um joga por si, então ninguém pode ficar no lugar de outro. Digite desiste e entra; renomear muda um nome.
     .over = { $count ->
-        [one] O torneio acabou, depois de uma fase.
+        [1] O torneio acabou, depois de uma fase.
        *[other] O torneio acabou, depois de { $count } fases.
     }
     .too_many_won = São { $count } rodadas ganhas, mas uma fase só tem { $most }.
@@ -210,7 +210,7 @@ tournament-refused = Isso não pode ser registrado.
     .nobody_won = Há pontos, mas ninguém ganhou uma rodada. Digite quantas rodadas cada jogador ganhou.
     .won_all = { $name } ganhou todas as rodadas, então não tem pontos, mas aqui são { $count }. O primeiro número são os pontos, o segundo as rodadas ganhas.
     .too_few_rounds = { $least ->
-        [one] Uma fase já foi sorteada, então não podem ser menos.
+        [1] Uma fase já foi sorteada, então não podem ser menos.
        *[other] { $least } fases já foram sorteadas, então não podem ser menos.
     }
     .rounds_of_a_plan = Com troca de duplas, a tabela diz quantas fases há. Quando acabar, digite sortear para recomeçar.
@@ -235,5 +235,5 @@ tournament-refused = Isso não pode ser registrado.
     .impossible = Com esta alteração, registros posteriores não seriam possíveis.
     .log_full = O registro está cheio: tem { $most } linhas.
     .log_too_long = O registro está cheio: tem { $most } caracteres.
-    .no_export = “{ $text }” não serve como nome de arquivo. Tem de terminar em .csv, .json, .html ou .txt.
+    .no_export = “{ $text }” não serve como nome de arquivo. Tem que terminar em .csv, .json, .html ou .txt.
     .own_file = O arquivo { $path } tem pontos salvos, então uma exportação não pode substituí-lo. Escolha outro nome.

@@ -25,7 +25,7 @@ gathering-name-save = Salvar o nome
 invite-share = Compartilhar
 invite-text = Venha jogar na minha mesa! O código é { $code }.
 invite-qr-hide = Ocultar código QR
-name-first = Como você quer que chamem você?
+name-first = Que nome os outros vão ver?
 name-first-note = Você pode mudar de nome quando quiser.
 invite-only-here = O servidor só aceita conexões deste computador, então o link ainda não funciona para os outros. Quem iniciou o servidor pode abrir para a sua rede.
 invite-door = Deixar mais pessoas entrarem
@@ -46,16 +46,16 @@ scores-wins-hand = { $me ->
     [seat] Você ganhou a rodada!
    *[none] { $name } ganhou a rodada
 }
-scores-void = Rodada nula: ninguém marca pontos
+scores-void = Rodada anulada: ninguém marca pontos
 scores-hand = Rodada { $number }
 scores-about = { $minutes ->
     [none] Rodada { $number } · { scores-plays }
     [0] Rodada { $number } · menos de um minuto · { scores-plays }
-    [one] Rodada { $number } · um minuto · { scores-plays }
+    [1] Rodada { $number } · um minuto · { scores-plays }
    *[other] Rodada { $number } · { $minutes } minutos · { scores-plays }
 }
 scores-plays = { $plays ->
-    [one] uma jogada
+    [1] uma jogada
    *[other] { $plays } jogadas
 }
 scores-you = você
@@ -65,17 +65,21 @@ scores-ready = Continuar para a rodada { $number }
 scores-waiting = Esperando { $names }.
 scores-victory = { $me ->
     [seat] { $count ->
-        [one] Você ganhou a partida!
+        [1] Você ganhou a partida!
        *[other] Sua dupla ganhou a partida!
     }
     [shared] Você divide a vitória!
    *[none] { $count ->
-        [one] { $names } ganhou a partida
+        [1] { $names } ganhou a partida
        *[other] { $names } ganharam a partida
     }
 }
+scores-tap =
+    .about = Agora você toca em uma carta para escolher e toca de novo para jogar.
+    .on = Feito: um toque joga a carta. Você pode mudar isso no menu.
+    .off = Você pode ativar isso no menu quando quiser.
 over-hands = { $count ->
-    [one] Depois de uma rodada
+    [1] Depois de uma rodada
    *[other] Depois de { $count } rodadas
 }
 over-again = Jogar de novo
@@ -85,17 +89,17 @@ talk-write = Escreva uma mensagem
 talk-you = Você
 talk-muted = Você silenciou { $name }.
 talk-reported = { $count ->
-    [one] Você denunciou { $name }. Quem decide: { $judges }.
+    [1] Você denunciou { $name }. Quem decide: { $judges }.
    *[other] Você denunciou { $name }. Quem decide: { $judges }.
 }
 judge-title = Sua decisão
 judge-short = { $count ->
-    [one] Decida sobre { $name }
+    [1] Decida sobre { $name }
    *[other] Vote sobre { $name }
 }
 judge-question = { $name } sugeriu uma jogada aqui?
 judge-voted = { $votes ->
-    [one] Obrigado, seu voto conta. Votou { $votes } de { $count }.
+    [1] Obrigado, seu voto conta. Votou { $votes } de { $count }.
    *[other] Obrigado, seu voto conta. Votaram { $votes } de { $count }.
 }
 presence-autopilot = Um bot está jogando por você.
@@ -103,7 +107,7 @@ presence-watching = Você está assistindo.
 presence-sit = Entrar na próxima rodada
 presence-next-deal = Você entra na próxima rodada.
 presence-goes-on = { $seconds ->
-    [one] O jogo continua em um segundo.
+    [1] O jogo continua em um segundo.
    *[other] O jogo continua em { $seconds } segundos.
 }
 presence-may-void = Um jogador saiu. Você pode anular esta rodada no menu.
@@ -116,6 +120,6 @@ unknown-password = Senha
 unknown-wrong = Não deu certo. Confira o código e a senha.
 gathering-wanting = { $count ->
     [0] Pelo menos uma pessoa precisa se sentar: bots não jogam sozinhos.
-    [one] Falta um jogador. Convide alguém ou adicione um bot.
+    [1] Falta um jogador. Convide alguém ou adicione um bot.
    *[other] Faltam { $count } jogadores. Convide pessoas ou adicione bots.
 }

@@ -3,7 +3,7 @@
 web-book-find = Buscar uma regra ou carta
 web-book-found = { $count ->
     [0] Nada encontrado. Tente uma palavra só, ou uma regra como R-28.
-    [one] Uma entrada
+    [1] Uma entrada
    *[other] { $count } entradas
 }
 web-book-sections = Seções

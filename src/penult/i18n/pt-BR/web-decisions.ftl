@@ -7,7 +7,7 @@ decide-color-held = { $count ->
 }
 decide-target = Contra quem você joga { $card-the }?
 decide-target-why = Escolha um dos outros jogadores.
-    .HW = Quem você escolher fala a mão inteira em voz alta. R-36
+    .HW = Quem você escolher diz todas as cartas em voz alta. R-36
     .SH = Quem você escolher compra até sair uma carta vermelha. R-41
 decide-target-partner = sua dupla
 decide-breaks =
@@ -36,9 +36,9 @@ decide-answer-why =
     .turned-accept-V = Com dois jogadores, você perde a vez. R-10
     .accept-HW = Todos ouvem suas cartas. Você fica com elas e joga normalmente. R-36
     .accept-SH = Você fica com todas as cartas que comprar e joga normalmente. R-41
-    .challenge = Se { $who } tinha essa cor, { $who } compra quatro cartas e você joga. Se não, você compra seis. R-33 R-34
+    .challenge = Se { $who } tinha essa cor, { $who } compra quatro cartas e você joga. Se não, você compra seis e perde a vez. R-33 R-34
     .invis = Nada acontece com você, e você escolhe a cor. R-39
-    .invis-HW = Você não fala nada, e escolhe a cor. R-38
+    .invis-HW = Você não diz nada, e escolhe a cor. R-38
 decide-answered = { $verb ->
     [accept] Você aceita. Daqui a pouco todos veem sua resposta.
     [challenge] Você desafia. Daqui a pouco todos veem sua resposta.
@@ -48,27 +48,26 @@ decide-answered = { $verb ->
 decide-drawn = Você comprou { $card-a }
 decide-drawn-why = Jogue agora ou fique com ela e passe a vez. R-19 R-20
 decide-call = Gritar UNO! ao jogar
-decide-settle-why = Se não serve, { $who } pega a carta de volta e compra duas. R-49
+decide-settle-why = Se não servir, { $who } pega a carta de volta e compra duas. R-49
 decide-settle-waiting = Você aceitou. Os outros ainda estão pensando.
 decide-reveal =
     .shouted = { $me ->
-        [seat] Você falou sua mão em voz alta.
-       *[none] { $who } falou a mão em voz alta.
+        [seat] Você disse suas cartas em voz alta.
+       *[none] { $who } disse as cartas em voz alta.
     }
 announce-turn = { $seconds ->
     [0] É a sua vez.
-    [one] É a sua vez: você tem um segundo.
+    [1] É a sua vez: você tem um segundo.
    *[other] É a sua vez: você tem { $seconds } segundos.
 }
 announce-uno = Você só tem uma carta: grite UNO!
 announce-answer = { $seconds ->
     [0] Você pode { $options }.
-    [one] Você pode { $options }. Você tem um segundo.
+    [1] Você pode { $options }. Você tem um segundo.
    *[other] Você pode { $options }. Você tem { $seconds } segundos.
 }
 announce-option =
     .accept-D = comprar { draw-strength }
     .accept-W4 = comprar quatro cartas
-    .accept-HW = falar a mão em voz alta
     .accept-SH = comprar até sair uma carta vermelha
     .challenge = desafiar

@@ -11,16 +11,16 @@ web-guide-hint = As cartas levantadas são as que você pode jogar.
     .draw = Nenhuma das suas cartas serve sobre { $top-the }, então compre uma. Se servir, você já pode jogar.
     .wild = Você comprou { $card-a }. Serve sobre qualquer carta, e você escolhe a cor. Jogue essa carta e escolha o { color }: é
         a cor que você mais tem.
-    .challenge = { $who } jogou { $top-a } contra você. Só vale para quem não tem na mão a cor de antes. Desafie! Se for
-        blefe, { $who } compra quatro. Se não for, você compra seis.
+    .challenge = { $who } jogou { $top-a } contra você. Só é permitido sem nenhuma carta da cor
+        anterior na mão. Desafie! Se for blefe, { $who } compra quatro. Se não for, você compra seis e perde a vez.
     .reverse = É a sua vez, e a cor é o { color }. Jogue { $card-the }: inverte o sentido, e depois joga { $who }.
     .skip = É a sua vez, e a cor é o { color }. Jogue { $card-the }: { $who } perde a vez.
     .draw-card = Jogue { $card-the }: { $who } compra { draw-strength } e perde a vez.
     .catch = { $who } só tem uma carta e não gritou UNO. Pegue { $who } antes da próxima jogada: são duas cartas!
     .uno = Você tem duas cartas. Toque em UNO! e depois jogue { $card-the }. Se você esquecer de gritar, podem pegar você.
     .out = Só falta uma carta, e { $card-the } serve. Jogue e ganhe a rodada!
-    .howler = Aqui só serve { $card-the }, que serve sobre qualquer carta. Jogue essa carta contra { $who }, que tem de falar a
-        mão inteira em voz alta.
+    .howler = Aqui só serve { $card-the }, que serve sobre qualquer carta. Jogue essa carta contra { $who }, que precisa dizer todas
+        as cartas em voz alta.
     .howler-color = Agora você conhece essa mão, e escolhe a cor. Escolha o { color }: é a cor que você mais tem.
     .keep = Você comprou { $card-a }. Até poderia jogar agora, mas vale mais como resposta. Fique com ela.
     .invisibility = { $who } jogou { $top-a } contra você. Responda com { invisibility.the }: nada acontece com você, e você
@@ -35,7 +35,6 @@ web-guide-half = { $done ->
 }
 web-guide-title = Sua primeira rodada
 web-guide-about = Uma rodada, poucos minutos. Os outros seguem um roteiro, e as dicas dizem o que fazer e por quê.
-web-guide-label = Dica
 web-guide-watch = Veja o que os outros fazem.
 web-guide-other = Boa ideia, mas tente primeiro esta jogada:
 web-guide-done = Você ganhou sua primeira rodada!

@@ -4,26 +4,27 @@ moment-caught = { $me ->
    *[none] { $other } pegou { $who }
 }
 moment-caught-why = { $count ->
-    [one] Você não gritou UNO. Comprou uma carta.
+    [1] Você não gritou UNO. Comprou uma carta.
     [2] Você não gritou UNO. Comprou duas cartas.
    *[other] Você não gritou UNO. Comprou { $count } cartas.
 }
 moment-title = Sua vez · Penult
     .last = { $time } Sua vez · Penult
-    .uno = UNO! Grite · Penult
+    .uno = Grite UNO! · Penult
     .other = Vez de { $who } · Penult
 moment-bluff = Blefe
+moment-honest = Sem blefe
 moment-shown = { $me ->
     [seat] Você mostrou sua mão para { $other }. Só { $other } vê.
    *[none] { $who } mostrou a mão para { $other }. Só { $other } vê.
 }
 moment-draws = { $me ->
     [seat] { $count ->
-        [one] Você compra uma carta.
+        [1] Você compra uma carta.
        *[other] Você compra { $count } cartas.
     }
    *[none] { $count ->
-        [one] { $who } compra uma carta.
+        [1] { $who } compra uma carta.
        *[other] { $who } compra { $count } cartas.
     }
 }
@@ -32,6 +33,6 @@ moment-next = { $me ->
    *[none] Vez de { $who }.
 }
 moment-left-with = { $points ->
-    [one] Você ficou com um ponto
+    [1] Você ficou com um ponto
    *[other] Você ficou com { $points } pontos
 }

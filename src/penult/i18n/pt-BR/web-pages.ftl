@@ -46,6 +46,8 @@ web-new-seats =
     .partners = As duplas se sentam frente a frente: { $numbers } lugares.
 web-new-turn =
     .about = Quando o tempo acaba, um bot joga por você até você voltar.
+web-new-pace =
+    .about = Quanto tempo eles pensam em cada jogada. Em mesas grandes são rápidos, se você não mudar nada.
 web-new-bots =
     .about = Você também pode adicionar bots depois, na mesa.
 web-new-public =
@@ -58,7 +60,7 @@ web-new-group =
 web-new-amount = Digite um número inteiro de { $least } a { $most }.
 web-new-sum = { $count ->
     [0] As { $options } regras são as impressas.
-    [one] Uma de { $options } regras foi alterada. Todos veem isso antes de a partida começar.
+    [1] Uma de { $options } regras foi alterada. Todos veem isso antes de a partida começar.
    *[other] { $count } de { $options } regras foram alteradas. Todos veem esta lista antes de a partida começar.
 }
 web-new-back = Restaurar as regras impressas
@@ -128,12 +130,16 @@ web-choice =
        *[returned] Volta para a mão
     }
     .blocked = { $value ->
-        [void] Rodada nula
+        [void] Rodada anulada
        *[lowest_hand] Ganha a mão mais baixa
     }
     .lowest_tie = { $value ->
         [play_on] Mais uma rodada
        *[share] Dividem a vitória
     }
+web-settings-glow = Iluminar a borda da tela
+    .about = Quando é a sua vez.
+web-settings-pick =
+    .about = Para ver quem dá as cartas primeiro. Se estiver desligado, sai uma ao acaso.
 web-settings-tab = Título da aba
     .about = Mostra quando é a sua vez.

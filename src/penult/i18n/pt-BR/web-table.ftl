@@ -1,12 +1,12 @@
 ## O português do Brasil: só o que se diz de outro modo do que em pt.
 
 web-table-your-hand = { $cards ->
-    [one] Sua mão, uma carta
+    [1] Sua mão, uma carta
    *[other] Sua mão, { $cards } cartas
 }
 web-table-draw-pile = { $cards ->
     [0] Monte de compras, vazio
-    [one] Monte de compras, uma carta
+    [1] Monte de compras, uma carta
    *[other] Monte de compras, { $cards } cartas
 }
 web-table-thinking = { $time } · pensando
@@ -18,19 +18,19 @@ web-table-team = Dupla { $letter }: { $names }
 web-table-your-turn = É a sua vez
 web-table-thinks = { $who } está pensando
 web-table-fit = { $count ->
-    [one] { $fit ->
+    [1] { $fit ->
         [0] sua última carta não serve
        *[other] sua última carta serve
     }
    *[other] { $fit ->
         [0] nenhuma das suas { $count } cartas serve
-        [one] uma das suas { $count } cartas serve
+        [1] uma das suas { $count } cartas serve
        *[other] { $fit } das suas { $count } cartas servem
     }
 }
 web-table-until = { $turns ->
-    [one] Você é o próximo.
-   *[other] Faltam { $turns } vezes até a sua
+    [1] Você joga em seguida.
+   *[other] Faltam { $turns } jogadas para a sua vez
 }
 web-table-call-now = Grite UNO antes que peguem você!
 web-table-you-watch = Você está fora do jogo. Veja como termina!

@@ -3,7 +3,7 @@
 web-move =
     .draw = Comprar
     .accept-D = Comprar { draw-strength }
-    .accept-W4 = Comprar quatro cartas
+    .accept-W4 = Comprar quatro
 web-event =
     .sat = { $me ->
         [seat] Você se sentou à mesa.
@@ -16,8 +16,8 @@ web-event =
     .bot_sat = { $who }, um bot ({ bot-level }), se sentou à mesa.
     .reported = { $aloud ->
         [yes] { $me ->
-            [seat] Denunciaram uma sugestão sua em voz alta.
-           *[none] Denunciaram uma sugestão de { $who } em voz alta.
+            [seat] Denunciaram você por uma sugestão em voz alta.
+           *[none] Denunciaram { $who } por uma sugestão em voz alta.
         }
        *[no] { $me ->
             [seat] Denunciaram uma mensagem sua como sugestão.
@@ -43,7 +43,7 @@ web-problem = Esta página está desatualizada. Recarregue para continuar.
     .too_slow = Demorou demais. Tente de novo.
     .too_fast = { $seconds ->
         [0] Devagar! Espere um pouco e tente de novo.
-        [one] Devagar! Tente de novo em um segundo.
+        [1] Devagar! Tente de novo em um segundo.
        *[other] Devagar! Tente de novo em { $seconds } segundos.
     }
     .our_fault = Algo deu errado do nosso lado. Tente de novo.

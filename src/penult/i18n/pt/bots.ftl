@@ -11,8 +11,8 @@ bot-level = { $kind ->
     .about = { $kind ->
         [random] Joga qualquer carta que sirva. Ideal para um primeiro jogo.
         [simple] Livra-se primeiro dos números altos e guarda as melhores cartas para o fim.
-        [keen] Conta as cartas, faz bluff e não perdoa quem se esquece de gritar UNO.
-        [search] Pensa antes de cada jogada. O bot mais forte.
+        [keen] Conta as cartas, faz bluff, questiona jogadas e apanha-te se não gritares UNO.
+        [search] Planeia cada jogada. O bot mais forte.
        *[other] Outro tipo de adversário.
     }
 

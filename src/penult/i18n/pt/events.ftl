@@ -8,11 +8,11 @@
 event-dealt = { $hidden ->
     [yes] { $me ->
         [seat] { $count ->
-            [one] Recebeste uma carta.
+            [1] Recebeste uma carta.
            *[other] Recebeste { $count } cartas.
         }
        *[none] { $count ->
-            [one] { $who } recebeu uma carta.
+            [1] { $who } recebeu uma carta.
            *[other] { $who } recebeu { $count } cartas.
         }
     }
@@ -49,11 +49,11 @@ event-chose = { $oneself ->
 event-drew = { $hidden ->
     [yes] { $me ->
         [seat] { $count ->
-            [one] Biscaste uma carta.
+            [1] Biscaste uma carta.
            *[other] Biscaste { $count } cartas.
         }
        *[none] { $count ->
-            [one] { $who } biscou uma carta.
+            [1] { $who } biscou uma carta.
            *[other] { $who } biscou { $count } cartas.
         }
     }
@@ -63,8 +63,8 @@ event-drew = { $hidden ->
     }
 }
 event-reversed = { $direction ->
-    [L] O sentido inverteu-se: agora é o horário.
-   *[R] O sentido inverteu-se: agora é o anti-horário.
+    [L] Sentido invertido: agora joga-se no sentido horário.
+   *[R] Sentido invertido: agora joga-se no sentido anti-horário.
 }
 event-skipped = { $me ->
     [seat] Perdeste a vez.
@@ -100,8 +100,8 @@ event-innocent = { $me ->
    *[none] { $who } não fez bluff: quem questionou enganou-se.
 }
 event-shouted = { $me ->
-    [seat] Disseste a mão em voz alta: { $cards-a }.
-   *[none] { $who } disse a mão em voz alta: { $cards-a }.
+    [seat] Disseste as tuas cartas em voz alta: { $cards-a }.
+   *[none] { $who } disse as suas cartas em voz alta: { $cards-a }.
 }
 event-called = { $me ->
     [seat] Gritaste UNO!
@@ -116,14 +116,14 @@ event-safe = { $me ->
    *[none] Ninguém apanhou { $who } a tempo.
 }
 event-caught = { $me ->
-    [seat] { $other } apanhou-te sem UNO: duas cartas.
-    [other] Apanhaste { $who } sem UNO: duas cartas.
-   *[none] { $other } apanhou { $who } sem UNO: duas cartas.
+    [seat] { $other } apanhou-te sem gritar UNO: duas cartas.
+    [other] Apanhaste { $who } sem gritar UNO: duas cartas.
+   *[none] { $other } apanhou { $who } sem gritar UNO: duas cartas.
 }
 event-flagged = { $me ->
-    [seat] { $other } assinalou a tua carta: não cumpria { $broken }.
-    [other] Assinalaste a carta de { $who }: não cumpria { $broken }.
-   *[none] { $other } assinalou a carta de { $who }: não cumpria { $broken }.
+    [seat] { $other } assinalou a tua carta: não cumpria a regra { $broken }.
+    [other] Assinalaste a carta de { $who }: não cumpria a regra { $broken }.
+   *[none] { $other } assinalou a carta de { $who }: não cumpria a regra { $broken }.
 }
 event-took_back = { $me ->
     [seat] Recolheste { $cards-the }.
@@ -139,7 +139,7 @@ event-accused_falsely = { $me ->
    *[none] { $who } acusou { $other } por engano.
 }
 event-reshuffled = { $number ->
-    [one] A pilha das biscas acabou: baralhou-se uma carta jogada.
+    [1] A pilha das biscas acabou: baralhou-se uma carta jogada.
    *[other] A pilha das biscas acabou: baralharam-se { $number } cartas jogadas.
 }
 event-passed = { $me ->
@@ -155,22 +155,22 @@ event-left_with = { $me ->
    *[none] { $who } ficou com { $cards-a } na mão.
 }
 event-lowest = { $me ->
-    [seat] Já ninguém podia jogar, e eras tu quem tinha menos pontos.
-   *[none] Já ninguém podia jogar, e { $who } tinha menos pontos.
+    [seat] Já ninguém podia jogar, e eras tu quem tinha menos pontos na mão.
+   *[none] Já ninguém podia jogar, e era { $who } quem tinha menos pontos na mão.
 }
 event-void = { $rule ->
-    [A-74] Saiu um jogador, por isso a partida foi nula: ninguém marcou pontos.
-   *[A-57] Já ninguém podia jogar, por isso a partida foi nula: ninguém marcou pontos.
+    [A-74] Saiu um jogador, por isso a partida foi anulada: ninguém marcou pontos.
+   *[A-57] Já ninguém podia jogar, por isso a partida foi anulada: ninguém marcou pontos.
 }
 event-sorted = { $me ->
     [seat] { $number ->
         [0] O { sorting-hat } não te fez biscar nenhuma carta.
-        [one] O { sorting-hat } fez-te biscar uma carta.
+        [1] O { sorting-hat } fez-te biscar uma carta.
        *[other] O { sorting-hat } fez-te biscar { $number } cartas.
     }
    *[none] { $number ->
         [0] O { sorting-hat } não fez { $who } biscar nenhuma carta.
-        [one] O { sorting-hat } fez { $who } biscar uma carta.
+        [1] O { sorting-hat } fez { $who } biscar uma carta.
        *[other] O { sorting-hat } fez { $who } biscar { $number } cartas.
     }
 }

@@ -6,43 +6,43 @@ match-goal = { $format ->
     [winner] Quem ganha uma partida marca o que os outros têm na mão. O primeiro a chegar a { $number } pontos ganha o jogo.
     [tally] Marcas o que te resta na mão. Quando alguém chegar a { $number } pontos, o total mais baixo ganha o jogo.
     [elim] Marcas o que te resta na mão. Se chegares a { $number } pontos, ficas fora do jogo. Ganha o jogo quem ficar até ao fim.
-    [team] Os pares marcam juntos. A primeira equipa a chegar a { $number } pontos ganha o jogo.
+    [team] Cada equipa marca em conjunto. A primeira a chegar a { $number } pontos ganha o jogo.
    *[rotate4] Todos fazem par com todos, à vez, { $number } partidas ao todo. O total mais alto ganha o jogo.
 }
 match-scored = { $number ->
     [0] { $who } não marcou pontos.
-    [one] { $who } marcou um ponto.
+    [1] { $who } marcou um ponto.
    *[other] { $who } marcou { $number } pontos.
 }
-match-void_hand = A partida foi nula: ninguém marcou pontos.
+match-void_hand = A partida foi anulada: ninguém marcou pontos.
 match-eliminated = { $number ->
-    [one] { $who } ficou fora do jogo com um ponto.
+    [1] { $who } ficou fora do jogo com um ponto.
    *[other] { $who } ficou fora do jogo com { $number } pontos.
 }
 match-reached = { $count ->
-    [one] { $players } chegou a { $number } pontos: decide o total mais baixo.
+    [1] { $players } chegou a { $number } pontos: decide o total mais baixo.
    *[other] { $players } chegaram a { $number } pontos: decide o total mais baixo.
 }
 match-duel = Só restam { $players }. Agora é um contra um!
 match-tied = { $number ->
     [0] { $players } empataram no total mais baixo, com 0 pontos. Decide-se noutra partida.
-    [one] { $players } empataram no total mais baixo, com um ponto. Decide-se noutra partida.
+    [1] { $players } empataram no total mais baixo, com um ponto. Decide-se noutra partida.
    *[other] { $players } empataram no total mais baixo, com { $number } pontos. Decide-se noutra partida.
 }
 match-won = { $count ->
-    [one] { $number ->
+    [1] { $number ->
         [0] { $players } ganhou o jogo com 0 pontos.
-        [one] { $players } ganhou o jogo com um ponto.
+        [1] { $players } ganhou o jogo com um ponto.
        *[other] { $players } ganhou o jogo com { $number } pontos.
     }
    *[other] { $number ->
         [0] { $players } ganharam o jogo em conjunto, com 0 pontos cada.
-        [one] { $players } ganharam o jogo em conjunto, com um ponto cada.
+        [1] { $players } ganharam o jogo em conjunto, com um ponto cada.
        *[other] { $players } ganharam o jogo em conjunto, com { $number } pontos cada.
     }
 }
-match-deals = { $who } dá a seguir.
-match-new_dealer = Ainda falta escolher quem dá a seguir.
+match-deals = A seguir, { $who } dá as cartas.
+match-new_dealer = Ainda falta escolher quem dá as cartas a seguir.
 ## Uma parceria pelos nomes dos seus dois jogadores. Também é título de uma coluna estreita, e por isso é curta.
 match-team = a equipa { $first } & { $second }
 
@@ -54,46 +54,46 @@ match-reader = tu
 match-yours-scored = { $side ->
     [team] { $number ->
         [0] A tua equipa não marcou pontos.
-        [one] A tua equipa marcou um ponto.
+        [1] A tua equipa marcou um ponto.
        *[other] A tua equipa marcou { $number } pontos.
     }
    *[alone] { $number ->
         [0] Não marcaste pontos.
-        [one] Marcaste um ponto.
+        [1] Marcaste um ponto.
        *[other] Marcaste { $number } pontos.
     }
 }
 match-yours-eliminated = { $number ->
-    [one] Ficaste fora do jogo com um ponto.
+    [1] Ficaste fora do jogo com um ponto.
    *[other] Ficaste fora do jogo com { $number } pontos.
 }
 match-yours-reached = { $count ->
-    [one] Chegaste a { $number } pontos: decide o total mais baixo.
+    [1] Chegaste a { $number } pontos: decide o total mais baixo.
    *[other] { $players } chegaram a { $number } pontos: decide o total mais baixo.
 }
 match-yours-duel = Só restam { $players }. Agora é um contra um!
 match-yours-tied = { $number ->
     [0] { $players } empataram no total mais baixo, com 0 pontos. Decide-se noutra partida.
-    [one] { $players } empataram no total mais baixo, com um ponto. Decide-se noutra partida.
+    [1] { $players } empataram no total mais baixo, com um ponto. Decide-se noutra partida.
    *[other] { $players } empataram no total mais baixo, com { $number } pontos. Decide-se noutra partida.
 }
 match-yours-won = { $side ->
     [team] { $number ->
         [0] A tua equipa ganhou o jogo com 0 pontos.
-        [one] A tua equipa ganhou o jogo com um ponto.
+        [1] A tua equipa ganhou o jogo com um ponto.
        *[other] A tua equipa ganhou o jogo com { $number } pontos.
     }
    *[alone] { $count ->
-        [one] { $number ->
+        [1] { $number ->
             [0] Ganhaste o jogo com 0 pontos.
-            [one] Ganhaste o jogo com um ponto.
+            [1] Ganhaste o jogo com um ponto.
            *[other] Ganhaste o jogo com { $number } pontos.
         }
        *[other] { $number ->
             [0] { $players } ganharam o jogo em conjunto, com 0 pontos cada.
-            [one] { $players } ganharam o jogo em conjunto, com um ponto cada.
+            [1] { $players } ganharam o jogo em conjunto, com um ponto cada.
            *[other] { $players } ganharam o jogo em conjunto, com { $number } pontos cada.
         }
     }
 }
-match-yours-deals = Dás tu a seguir.
+match-yours-deals = A seguir, dás tu as cartas.

@@ -21,7 +21,7 @@ move-accept = Aceitar
     .W4 = Biscar quatro cartas
     .S = Aceitar { skip.the }
     .V = Aceitar { reverse.the }
-    .HW = Dizer a mão em voz alta
+    .HW = Dizer as cartas em voz alta
     .SH = Biscar até sair uma carta vermelha
 move-challenge = Questionar a jogada
 move-invis = { $uno ->
@@ -35,7 +35,7 @@ move-invis = { $uno ->
 move-uno = UNO!
 move-catch = Apanhar { $who }
 move-flag = Assinalar a carta de { $who }
-move-hint = Penalizar uma sugestão de { $who }
+move-hint = Penalizar a sugestão de { $who }
 move-settle = Ninguém tem nada contra
 
 ## De que está a mesa à espera. $me é seat quando espera por quem lê; $keep diz se se pode ficar com

@@ -13,17 +13,17 @@ online-listing = { $locked ->
    *[no] { $code }  { $game }, { $host } · { $seats }
 }
 online-people = { $people ->
-    [one] uma pessoa
+    [1] uma pessoa
    *[other] { $people } pessoas
 }
 online-bots = { $bots ->
     [0] sem bots
-    [one] um bot
+    [1] um bot
    *[other] { $bots } bots
 }
 online-free = { $free ->
     [0] nenhum lugar livre
-    [one] um lugar livre
+    [1] um lugar livre
    *[other] { $free } lugares livres
 }
 online-ask-code = { $tables ->
@@ -41,8 +41,8 @@ online-password = { $locked ->
 online-password-piped = Indica a palavra-passe da mesa em PENULT_PASSWORD.
 online-at = Mesa { $code }: { $game }, { $seats } lugares. Escreve ? para ajuda.
 online-agreed = Regras: { $rules }
-online-lost = Ligação perdida. A ligar outra vez…
-online-found = Ligação de novo ativa.
+online-lost = Ligação perdida. A restabelecer…
+online-found = Ligação restabelecida.
 online-not-sent = Não foi enviado: de momento não há ligação.
 online-come-back = O teu lugar está guardado. Para voltar: penult join { $link }
 
@@ -86,11 +86,11 @@ online-held = Resposta enviada. Daqui a pouco todos a veem.
 ## $number é um número de segundos; $me é seat quando são de quem lê.
 online-clock = { $me ->
     [seat] { $number ->
-        [one] Tens um segundo.
+        [1] Tens um segundo.
        *[other] Tens { $number } segundos.
     }
    *[none] { $number ->
-        [one] { $who } tem um segundo.
+        [1] { $who } tem um segundo.
        *[other] { $who } tem { $number } segundos.
     }
 }

@@ -60,8 +60,8 @@ R-02 = O baralho
                 { invisibility }: 110 cartas. A { edition-hp2018 } acrescenta quatro cartas { sorting-hat }:
                 112 cartas.
         }
-    .except = Nada se acrescenta ao baralho e nada se tira. Um baralho a que falte ou em que sobre uma carta
-        acerta-se antes de dar.
+    .except = Nada se acrescenta ao baralho e nada se tira. Se faltar ou sobrar uma carta,
+        acerta-se o baralho antes de dar.
 
 R-03 = Quem dá primeiro decide-se com cartas
     .when = { $edition ->
@@ -190,8 +190,8 @@ D-46 = Que folhas dizem o mesmo
     .difference = A folha inglesa 42797 e o texto inglês do seu rascunho contêm as mesmas regras, tal como os
         dois textos franceses. As folhas 42003 e 42797 diferem no baralho, na maneira de decidir quem dá, nas
         cartas próprias de cada uma, em alguns títulos perdidos e { $edition ->
-            [all] em quantas cartas custa a carta que faz retirar: duas com um Bisca 2, três com um Bisca 3.
-           *[other] na carta que faz retirar, que aqui é um { draw-card }.
+            [all] em quantas cartas custa a carta que faz biscar: duas com um Bisca 2, três com um Bisca 3.
+           *[other] na carta que faz biscar, que aqui é um { draw-card }.
         }
     .ruling = As duas edições de 2003 jogam-se com um só conjunto de regras; o que difere diz-se onde importa.
 
@@ -204,7 +204,7 @@ R-08 = A primeira carta é numerada
 
 R-09 = A primeira carta é um { draw-card }
     .when = A primeira carta { discard-pile.of } é um { draw-card }.
-    .effect = O jogador à esquerda de quem deu as cartas retira { draw-strength } { draw-pile.of } e perde a
+    .effect = O jogador à esquerda de quem deu as cartas bisca { draw-strength } { draw-pile.of } e perde a
         vez, como se alguém acabasse de jogar a carta. O jogador seguinte à esquerda é então o primeiro a
         jogar, e a carta que jogar tem de combinar com essa pela cor ou pelo símbolo, ou ser um joker.
     .except = Não se responde com outro { draw-card } (A-09). { $edition ->
@@ -212,7 +212,7 @@ R-09 = A primeira carta é um { draw-card }
             [all] Na { edition-hp2003 }, a { invisibility } protege contra ele como de costume (A-27).
            *[other] Também não há mais nada que proteja contra ele.
         }
-    .two = Quem não deu as cartas retira e perde a vez, por isso joga primeiro quem deu.
+    .two = Quem não deu as cartas bisca e perde a vez, por isso joga primeiro quem deu.
 
 R-10 = A primeira carta é um { reverse }
     .when = A primeira carta { discard-pile.of } é um { reverse }.
@@ -248,19 +248,19 @@ R-13 = A primeira carta é um { wild-four }
     .when = A primeira carta { discard-pile.of } é um { wild-four }.
     .effect = Volta para { draw-pile.the }, para um lugar ao acaso (A-07), e vira-se outra carta. Repete-se
         até sair uma carta que possa ficar.
-    .except = Ninguém retira quatro cartas e ninguém escolhe cor.
+    .except = Ninguém bisca quatro cartas e ninguém escolhe cor.
 
 R-14 = A primeira carta é um { howler } ou uma { invisibility }
     .when = A primeira carta { discard-pile.of } é um { howler } ou uma { invisibility }.
     .effect = Volta para { draw-pile.the } e vira-se outra carta, exatamente como com um { wild-four } (R-13).
-    .except = Ninguém diz a mão em voz alta e ninguém escolhe cor. O lugar da pilha para onde a carta vai está
+    .except = Ninguém diz as cartas em voz alta e ninguém escolhe cor. O lugar da pilha para onde a carta vai está
         em A-07.
 
 R-15 = A primeira carta é um { sorting-hat }
     .when = A primeira carta { discard-pile.of } é um { sorting-hat }.
     .effect = Fica. O jogador à esquerda de quem deu as cartas escolhe uma cor e é depois o primeiro a jogar,
         já com essa cor em jogo.
-    .except = Não se escolhe ninguém e ninguém retira cartas por causa dele. Escolher a cor não gasta a vez
+    .except = Não se escolhe ninguém e ninguém bisca cartas por causa dele. Escolher a cor não gasta a vez
         (A-08).
 
 A-07 = Para onde vai uma primeira carta que não pode ficar
@@ -293,13 +293,13 @@ A-08 = Escolher a primeira cor não gasta a vez
 
 A-09 = Não se responde a um { draw-card } virado no início
     .question = Quem sofre um { draw-card } virado no início pode jogar outro por cima, ou jogar qualquer
-        outra carta antes de retirar?
-    .ruling = Não. Esse jogador retira e perde a vez. { $edition ->
+        outra carta antes de biscar?
+    .ruling = Não. Esse jogador bisca e perde a vez. { $edition ->
             [hp2003] Só a { invisibility } o evita (A-27).
             [all] Só a { invisibility } o evita, na { edition-hp2003 } (A-27).
            *[other] Não há maneira de o evitar.
         }
-    .why = As folhas aplicam a regra habitual da carta, e a regra habitual é retirar e perder a vez.
+    .why = As folhas aplicam a regra habitual da carta, e a regra habitual é biscar e perder a vez.
 
 A-10 = Um { reverse } virado no início, a dois
     .question = Quem começa quando jogam dois e a primeira carta é um { reverse }?
@@ -307,7 +307,7 @@ A-10 = Um { reverse } virado no início, a dois
     .why = É o que diz R-10, e um { reverse } que funciona como { skip } vai dar ao mesmo.
 
 D-09 = A vez perdida depois de um { draw-card } virado no início
-    .difference = O texto espanhol de 2003 faz o primeiro jogador retirar, mas não fala da vez perdida; os
+    .difference = O texto espanhol de 2003 faz o primeiro jogador biscar, mas não fala da vez perdida; os
         textos inglês, francês e português aplicam a regra habitual da carta.
     .ruling = A vez perde-se (R-09).
 
@@ -358,49 +358,49 @@ R-17 = Os jokers servem sobre qualquer carta
            *[other] Nesta edição não há exceções.
         }
 
-R-18 = Nada combina: retira-se uma carta
+R-18 = Nada combina: bisca-se uma carta
     .when = É a tua vez e não tens nenhuma carta que se possa jogar.
-    .effect = Tens de retirar uma carta { draw-pile.of }, exatamente uma.
-    .except = Não continuas a retirar até sair uma que combine. Se nenhuma das pilhas puder dar uma carta, a
-        tua vez passa sem retirares (A-56). Um { wild-four } na mão conta como carta que se pode jogar (A-12).
+    .effect = Tens de biscar uma carta { draw-pile.of }, exatamente uma.
+    .except = Não continuas a biscar até sair uma que combine. Se nenhuma das pilhas puder dar uma carta, a
+        tua vez passa sem biscares (A-56). Um { wild-four } na mão conta como carta que se pode jogar (A-12).
 
-R-19 = A carta que retiraste
-    .when = Retiraste uma carta na tua vez, porque nada combinava (R-18) ou porque preferiste não jogar
+R-19 = A carta que biscaste
+    .when = Biscaste uma carta na tua vez, porque nada combinava (R-18) ou porque preferiste não jogar
         (R-20).
-    .effect = Se a carta retirada combinar, podes jogá-la logo, na mesma vez, e ela faz tudo o que uma carta
+    .effect = Se a carta biscada combinar, podes jogá-la logo, na mesma vez, e ela faz tudo o que uma carta
         dessas faz. Se ficares com ela, ou se não combinar, a tua vez acabou.
     .except = Não precisas de mostrar a carta com que ficas (A-13) nem de dizer que passas (A-11). Com
-        `drawn`, uma mesa pode combinar que a carta retirada que combine tem de ser jogada (D-02, D-03); mesmo
+        `drawn`, uma mesa pode combinar que a carta biscada que combine tem de ser jogada (D-02, D-03); mesmo
         assim ninguém é obrigado a fazer bluff (A-12).
-    .last = A carta retirada, ao ser jogada, pode ser a tua penúltima e obrigar-te a gritar UNO (R-43). Nunca
+    .last = A carta biscada, ao ser jogada, pode ser a tua penúltima e obrigar-te a gritar UNO (R-43). Nunca
         é a última, porque tens pelo menos mais uma.
 
 R-20 = Escolher não jogar
     .when = Tens uma carta que combina, mas preferes não a jogar.
-    .effect = Podes não a jogar, e então tens de retirar uma carta { draw-pile.of }. Com essa carta fazes como
+    .effect = Podes não a jogar, e então tens de biscar uma carta { draw-pile.of }. Com essa carta fazes como
         em R-19.
-    .except = Ninguém passa sem retirar. Quando não se pode retirar carta nenhuma, ninguém pode escolher não
+    .except = Ninguém passa sem biscar. Quando não se pode biscar carta nenhuma, ninguém pode escolher não
         jogar: uma carta que combine tem de ser jogada (A-56).
 
-R-21 = Depois de retirar, só a carta retirada
-    .when = Retiraste uma carta na tua vez.
-    .effect = A carta retirada é a única que podes jogar nesta vez; todas as outras da tua mão têm de esperar.
-        De cada vez joga-se no máximo uma carta e retira-se para isso no máximo uma.
-    .except = As cartas retiradas como penalidade, ou por causa da carta de alguém, não são cartas retiradas
+R-21 = Depois de biscar, só a carta biscada
+    .when = Biscaste uma carta na tua vez.
+    .effect = A carta biscada é a única que podes jogar nesta vez; todas as outras da tua mão têm de esperar.
+        De cada vez joga-se no máximo uma carta e bisca-se para isso no máximo uma.
+    .except = As cartas biscadas como penalidade, ou por causa da carta de alguém, não são cartas biscadas
         para a tua vez.
-    .example = O Ben retira um 4 azul, repara que um 4 vermelho que tem na mão também combinava e preferia
+    .example = O Ben bisca um 4 azul, repara que um 4 vermelho que tem na mão também combinava e preferia
         jogar o vermelho. Não pode: ou o 4 azul, ou nada.
 
 R-22 = A vez passa
-    .when = A vez de alguém está completa: jogou-se uma carta, retirou-se uma e ficou-se com ela, ou não havia
-        nem carta para jogar nem carta para retirar.
+    .when = A vez de alguém está completa: jogou-se uma carta, biscou-se uma e ficou-se com ela, ou não havia
+        nem carta para jogar nem carta para biscar.
     .effect = A vez é do jogador seguinte no sentido do jogo.
     .except = A carta acabada de jogar pode dizer outra coisa (R-24, R-25, R-26, R-29). Gritar UNO, apanhar
         alguém e as penalidades por isso nunca alteram a ordem das vezes.
     .two = O jogador seguinte é sempre o outro, a não ser que R-59, R-60 ou R-61 devolva a vez.
 
-A-11 = Passar depois de retirar
-    .question = Quem retira uma carta que não combina tem de anunciar que passa?
+A-11 = Passar depois de biscar
+    .question = Quem bisca uma carta que não combina tem de anunciar que passa?
     .ruling = Não. A vez passa por si. Os outros não ficam a saber se a carta não se podia jogar ou se foi
         guardada por escolha; para eles os dois casos parecem iguais.
     .why = As folhas não pedem nenhum anúncio, e a mão é privada.
@@ -409,12 +409,12 @@ A-12 = Um { wild-four } pode jogar-se sempre?
     .question = Um jogador tem um { wild-four } e, talvez, uma carta da cor em jogo. O { wild-four } conta
         como carta que se pode jogar?
     .ruling = Sim, sempre, porque o bluff é permitido (R-30). Mas nunca ninguém é obrigado a fazer bluff: onde
-        a carta retirada tem de ser jogada (`drawn`), pode ficar-se com um { wild-four } que seria bluff.
+        a carta biscada tem de ser jogada (`drawn`), pode ficar-se com um { wild-four } que seria bluff.
     .why = Quem só o poderia jogar como bluff tem uma carta da cor em jogo, e portanto podia jogar outra
         coisa.
 
 A-13 = A carta com que se fica não se mostra
-    .question = Quem retira uma carta e fica com ela tem de a mostrar?
+    .question = Quem bisca uma carta e fica com ela tem de a mostrar?
     .ruling = Não.
     .why = Nenhuma folha o pede, e o que está na mão é segredo de quem a tem.
 
@@ -422,10 +422,10 @@ A-51 = Um joker sem cor escolhida
     .question = E se alguém jogar um { wild } ou um { wild-four } e não escolher cor?
     .ruling = A jogada não está completa e não vale enquanto não se escolher uma cor. Como última carta não
         precisa de cor. { $edition ->
-            [hp2003] Para um { howler } a cor vem mais tarde, depois de dita a mão em voz alta (A-30).
-            [hp2018] Para um { sorting-hat } a cor vem mais tarde, depois de retiradas as cartas (A-30).
-            [all] Para um { howler } e para um { sorting-hat } a cor vem mais tarde, depois de dita a mão em
-                voz alta ou de retiradas as cartas (A-30).
+            [hp2003] Para um { howler } a cor vem mais tarde, depois de ditas as cartas em voz alta (A-30).
+            [hp2018] Para um { sorting-hat } a cor vem mais tarde, depois de biscadas as cartas (A-30).
+            [all] Para um { howler } e para um { sorting-hat } a cor vem mais tarde, depois de as cartas serem ditas
+                em voz alta ou biscadas (A-30).
            *[other] Serve qualquer das quatro cores, incluindo a que já está em jogo.
         }
     .why = Escolher a cor faz parte de jogar a carta; acabada a partida, uma cor não serve para nada.
@@ -466,16 +466,16 @@ A-100 = Uma cor ou uma pessoa que ninguém pediu
         }
     .why = Uma jogada deve dizer uma só coisa; uma palavra a mais é mais depressa um engano do que um plano.
 
-D-02 = A carta retirada depois de escolher não jogar
-    .difference = O texto português de 2003 obriga quem escolheu não jogar, e depois retira uma carta que
+D-02 = A carta biscada depois de escolher não jogar
+    .difference = O texto português de 2003 obriga quem escolheu não jogar, e depois bisca uma carta que
         combina, a jogá-la. O inglês, o espanhol e o francês deixam a escolha, e o próprio texto português
         também a deixa quando nada combinava.
     .ruling = A escolha é livre (R-19, R-20).
     .option = Com `drawn=must_declined` vale a obrigação portuguesa, e `drawn=must` junta-a à de D-03.
 
-D-03 = A carta retirada quando nada combinava
-    .difference = O texto espanhol de 2018 manda jogar a carta retirada a quem não tinha nada para jogar e
-        depois retira uma que combina. O texto inglês da mesma folha deixa a escolha, e o espanhol também a
+D-03 = A carta biscada quando nada combinava
+    .difference = O texto espanhol de 2018 manda jogar a carta biscada a quem não tinha nada para jogar e
+        depois bisca uma que combina. O texto inglês da mesma folha deixa a escolha, e o espanhol também a
         deixa a quem escolheu não jogar.
     .ruling = A escolha é livre (R-19).
     .option = Com `drawn=must_nomatch` vale a obrigação espanhola, e `drawn=must` junta-a à de D-02.
@@ -496,17 +496,17 @@ R-23 = { draw-card }: quando se pode jogar
 
 R-24 = { draw-card }: o que faz
     .when = Logo que é jogado.
-    .effect = O jogador seguinte retira { draw-strength } { draw-pile.of } e perde a vez. O jogo continua com
+    .effect = O jogador seguinte bisca { draw-strength } { draw-pile.of } e perde a vez. O jogo continua com
         o jogador a seguir a esse.
     .except = Não se pode passar adiante com outro { draw-card }, e não se pode jogar antes nenhuma outra
         carta. { $edition ->
             [hp2003] Só a { invisibility } o anula (R-39).
             [all] Só a { invisibility } o anula, na { edition-hp2003 } (R-39).
            *[other] Nada o anula.
-        } Se as pilhas não tiverem cartas que cheguem, retiram-se as que houver (A-55).
-    .two = Depois de o adversário retirar, a vez volta a quem jogou a carta (R-61).
-    .first = O jogador à esquerda de quem deu as cartas retira e perde a vez (R-09).
-    .last = A partida acabou, mas o jogador seguinte ainda retira, e essas cartas contam (R-52).
+        } Se as pilhas não tiverem cartas que cheguem, biscam-se as que houver (A-55).
+    .two = Depois de o adversário biscar, a vez volta a quem jogou a carta (R-61).
+    .first = O jogador à esquerda de quem deu as cartas bisca e perde a vez (R-09).
+    .last = A partida acabou, mas o jogador seguinte ainda bisca, e essas cartas contam (R-52).
 
 R-25 = { reverse }
     .when = Sobre uma carta da mesma cor, sobre outro { reverse } de qualquer cor ou sobre um joker para o
@@ -530,7 +530,7 @@ R-26 = { skip }
     .when = Sobre uma carta da mesma cor, sobre outro { skip } de qualquer cor ou sobre um joker para o qual
         se escolheu a sua cor.
     .effect = O jogador seguinte perde a vez, e o jogo continua com o jogador a seguir a esse.
-    .except = Quem é saltado não retira nem joga carta nenhuma, e não pode passar o { skip } adiante com
+    .except = Quem é saltado não bisca nem joga carta nenhuma, e não pode passar o { skip } adiante com
         outro. { $edition ->
             [hp2003] Só a { invisibility } o anula (R-39).
             [all] Só a { invisibility } o anula, na { edition-hp2003 } (R-39).
@@ -572,37 +572,37 @@ R-28 = { wild-four }: quando é permitido
 
 R-29 = { wild-four }: o que faz
     .when = Logo que é jogado e a sua cor foi escolhida.
-    .effect = O jogador seguinte perde a vez e retira { draw-pile.of } quatro cartas; depois disso a cor em
+    .effect = O jogador seguinte perde a vez e bisca { draw-pile.of } quatro cartas; depois disso a cor em
         jogo é a escolhida. Pode escolher-se qualquer cor, incluindo a que já está em jogo.
-    .except = Antes de retirar, quem sofre a carta pode questioná-la em vez disso (R-31). { $edition ->
+    .except = Antes de biscar, quem sofre a carta pode questioná-la em vez disso (R-31). { $edition ->
             [hp2003] Ou pode jogar a { invisibility } (R-39).
             [all] Na { edition-hp2003 } pode também jogar a { invisibility } (R-39).
            *[other] Nenhuma carta se pode jogar contra ela.
-        } Se as pilhas não tiverem cartas que cheguem, retiram-se as que houver (A-55).
-    .two = Depois de o adversário retirar, a vez volta a quem jogou a carta (R-61). Se o adversário questionar
+        } Se as pilhas não tiverem cartas que cheguem, biscam-se as que houver (A-55).
+    .two = Depois de o adversário biscar, a vez volta a quem jogou a carta (R-61). Se o adversário questionar
         com razão, a vez é dele (R-33).
     .first = Volta para { draw-pile.the } e vira-se outra carta (R-13).
-    .last = A partida acabou, mas o jogador seguinte ainda retira quatro cartas, e elas contam (R-52). Não
+    .last = A partida acabou, mas o jogador seguinte ainda bisca quatro cartas, e elas contam (R-52). Não
         precisa de cor (A-51) e não pode ser questionado (A-21).
 
 R-30 = { wild-four }: fazer bluff
     .when = Tens uma carta da cor em jogo e jogas mesmo assim um { wild-four }, de propósito ou por descuido.
     .effect = Se quem sofre a carta não a questionar, ela funciona por inteiro e nada é verificado.
     .except = Não é uma carta ilegal no sentido de R-49: ninguém a pode fazer recolher por causa da condição
-        da cor. Só um { wild-four } jogado depois de retirar, sem ser a carta retirada (R-21), é uma carta
+        da cor. Só um { wild-four } jogado depois de biscar, sem ser a carta biscada (R-21), é uma carta
         ilegal, onde a mesa joga com `legality=table`.
 
 R-31 = Questionar: quem e quando
-    .when = Foi jogado um { wild-four }, e és tu quem teria de retirar as quatro cartas.
+    .when = Foi jogado um { wild-four }, e és tu quem teria de biscar as quatro cartas.
     .effect = Podes duvidar de que fosse permitido e questionar a jogada. Fazes isso com a carta já na mesa e
-        antes de retirares a primeira das quatro (A-20). Se não, aceitas e retiras.
+        antes de biscares a primeira das quatro (A-20). Se não, aceitas e biscas.
     .except = Mais ninguém pode questionar, por muito que desconfie. Não precisas de dar razões, e não podes
         voltar atrás. { $edition ->
             [hp2003] Quem em vez disso joga a { invisibility } desiste de questionar, e quem questiona desiste
                 da { invisibility } (A-22, A-23).
             [all] Na { edition-hp2003 }, quem em vez disso joga a { invisibility } desiste de questionar, e
                 quem questiona desiste da { invisibility } (A-22, A-23).
-           *[other] Quem já começou a retirar desistiu de questionar.
+           *[other] Quem já começou a biscar desistiu de questionar.
         }
     .last = Um { wild-four } jogado como última carta não pode ser questionado (A-21).
 
@@ -610,13 +610,13 @@ R-32 = Questionar: o que se mostra
     .when = Um { wild-four } foi questionado.
     .effect = Antes de mais nada, quem o jogou mostra a quem questionou a mão inteira, tal como era quando a
         carta foi jogada (A-16).
-    .except = Só quem questionou a vê, e não pode contar aos outros o que viu (A-19). As cartas retiradas
+    .except = Só quem questionou a vê, e não pode contar aos outros o que viu (A-19). As cartas biscadas
         entretanto, por exemplo como penalidade por um UNO esquecido, não se mostram.
 
 R-33 = Questionar: era bluff
     .when = A mão mostrada tem uma carta da cor que estava em jogo no momento em que o { wild-four } foi
         jogado.
-    .effect = Quem jogou o { wild-four } retira quatro cartas. Quem questionou fica a salvo: não retira cartas
+    .effect = Quem jogou o { wild-four } bisca quatro cartas. Quem questionou fica a salvo: não bisca cartas
         nem perde a vez. A vez é agora de quem questionou (A-17), sobre a carta tal como está e com a cor que
         foi escolhida para ela (A-18).
     .except = As quatro cartas são uma penalidade e não se podem evitar. Quem fez bluff, tinha uma só carta e
@@ -625,14 +625,14 @@ R-33 = Questionar: era bluff
         anteriores (A-18).
     .two = A vez é de quem questionou.
     .example = O vermelho está em jogo. A Ana joga um { wild-four } e escolhe azul; o Ben questiona a jogada.
-        A Ana mostra-lhe um 2 vermelho. Ela retira quatro cartas, e o Ben joga, sobre azul.
+        A Ana mostra-lhe um 2 vermelho. Ela bisca quatro cartas, e o Ben joga, sobre azul.
 
 R-34 = Questionar: não era bluff
     .when = A mão mostrada não tem nenhuma carta da cor que estava em jogo no momento em que o { wild-four }
         foi jogado.
-    .effect = Quem questionou retira seis cartas, as quatro da carta e mais duas, e perde a vez.
+    .effect = Quem questionou bisca seis cartas, as quatro da carta e mais duas, e perde a vez.
     .except = A quem jogou a carta não acontece nada. Se as pilhas não tiverem cartas que cheguem, quem
-        questionou retira as que houver (A-47).
+        questionou bisca as que houver (A-47).
     .two = A vez volta a quem jogou a carta.
 
 A-14 = Que cor conta quando no topo está um joker
@@ -646,13 +646,13 @@ A-15 = Outros jokers na mão
     .why = Os jokers não têm cor, e a condição é sobre a cor.
 
 A-16 = A mão mudou antes de a carta ser questionada
-    .question = Entre o momento em que jogou a carta e aquele em que ela foi questionada, o jogador retirou
+    .question = Entre o momento em que jogou a carta e aquele em que ela foi questionada, o jogador biscou
         cartas de penalidade. Que mão se julga?
     .ruling = A mão do momento em que o { wild-four } foi jogado. Só essas cartas se mostram.
     .why = Se uma carta era permitida depende do que o jogador tinha na mão ao jogá-la.
 
 A-17 = Quem joga depois de se questionar com razão
-    .question = O { wild-four } era bluff, e quem o jogou já retirou quatro cartas. De quem é a vez?
+    .question = O { wild-four } era bluff, e quem o jogou já biscou quatro cartas. De quem é a vez?
     .ruling = De quem questionou, que joga normalmente, como jogador seguinte na ordem.
     .why = Perder a vez era metade do que a carta fazia a quem questionou. Se a carta não vale, nenhuma das
         metades vale.
@@ -663,7 +663,7 @@ A-18 = O que acontece a um { wild-four } apanhado em bluff
     .why = As cartas só se recolhem quando são cartas ilegais (R-49), e R-30 deixa o { wild-four } fora dessa
         regra.
     .option = Com `wd4_guilty_card=returned`, a carta volta primeiro para quem a jogou, e voltam a valer a
-        carta e a cor anteriores; depois quem a jogou retira quatro cartas, e joga quem questionou.
+        carta e a cor anteriores; depois quem a jogou bisca quatro cartas, e joga quem questionou.
 
 A-19 = Contar o que se viu ao questionar
     .question = Quem questionou pode contar à mesa o que havia na mão?
@@ -672,18 +672,18 @@ A-19 = Contar o que se viu ao questionar
 
 A-20 = O último momento para questionar
     .question = Até quando se pode questionar um { wild-four }?
-    .ruling = Até se retirar a primeira das quatro cartas. Quem aceita já começou a retirar.
-    .why = O direito é de quem ainda tem de retirar as cartas.
+    .ruling = Até se biscar a primeira das quatro cartas. Quem aceita já começou a biscar.
+    .why = O direito é de quem ainda tem de biscar as cartas.
 
 A-21 = Um { wild-four } como última carta
     .question = Pode questionar-se um { wild-four } com que alguém fica sem cartas?
-    .ruling = Não. O jogador seguinte retira quatro cartas, e a partida acabou.
+    .ruling = Não. O jogador seguinte bisca quatro cartas, e a partida acabou.
     .why = Não havia outra carta na mão, por isso não pode ter sido bluff.
 
 A-22 = { invisibility } contra um bluff
     .question = Quem sofre a carta joga a { invisibility }. Ainda se verifica o { wild-four }?
     .ruling = Não. Nunca ninguém saberá se era bluff.
-    .why = Só quem tem de retirar pode questionar, e esse jogador já não tem.
+    .why = Só quem tem de biscar pode questionar, e esse jogador já não tem.
 
 A-23 = { invisibility } depois de questionar sem razão
     .question = Quem questionou sem razão pode jogar a { invisibility } contra as seis cartas?
@@ -698,15 +698,15 @@ A-24 = { invisibility } de quem foi apanhado em bluff
 
 A-30 = Quando se escolhe a cor
     .question = { $edition ->
-            [hp2003] A cor para um { howler } escolhe-se antes ou depois de dita a mão em voz alta?
-            [hp2018] A cor para um { sorting-hat } escolhe-se antes ou depois de retiradas as cartas?
+            [hp2003] A cor para um { howler } escolhe-se antes ou depois de ditas as cartas em voz alta?
+            [hp2018] A cor para um { sorting-hat } escolhe-se antes ou depois de biscadas as cartas?
            *[all] A cor para um { howler } ou um { sorting-hat } escolhe-se antes ou depois de a carta fazer
                 efeito?
         }
     .ruling = { $edition ->
-            [hp2003] Depois de dita a mão em voz alta. Uma cor escolhida antes é recusada.
-            [hp2018] Depois de retiradas as cartas. Uma cor escolhida antes é recusada.
-           *[all] Depois: quando a mão já foi dita em voz alta, ou as cartas já foram retiradas. Uma cor
+            [hp2003] Depois de ditas as cartas em voz alta. Uma cor escolhida antes é recusada.
+            [hp2018] Depois de biscadas as cartas. Uma cor escolhida antes é recusada.
+           *[all] Depois: quando as cartas já foram ditas em voz alta ou biscadas. Uma cor
                 escolhida antes é recusada.
         }
     .why = As folhas contam os passos por esta ordem, e ela importa: quem escolhe a cor ficou a saber alguma
@@ -723,18 +723,18 @@ D-14 = A cor por que se mede um { wild-four }
         carta jogada.
     .ruling = Pela cor em jogo: se no topo está um joker, a cor escolhida para ele (A-14).
 
-D-15 = O que retira quem fez bluff, e em vez de quem
-    .difference = O texto inglês de 2018 diz que quem fez bluff retira as quatro cartas no lugar de quem
-        questionou; o texto espanhol de 2018 e todos os textos de 2003 dizem apenas que retira quatro cartas.
-    .ruling = Em todo o lado as quatro cartas mudam de mão: retira-as quem fez bluff, não quem questionou, e
+D-15 = O que bisca quem fez bluff, e em vez de quem
+    .difference = O texto inglês de 2018 diz que quem fez bluff bisca as quatro cartas no lugar de quem
+        questionou; o texto espanhol de 2018 e todos os textos de 2003 dizem apenas que bisca quatro cartas.
+    .ruling = Em todo o lado as quatro cartas mudam de mão: bisca-as quem fez bluff, não quem questionou, e
         joga quem questionou (R-33). De outro modo, questionar com razão não ajudava em nada, e ninguém
         arriscaria por isso mais duas cartas.
     .option = Só se pode escolher o destino da própria carta: `wd4_guilty_card=returned` (A-18).
 
 D-16 = Quem pode questionar
     .difference = Os textos espanhol e português de 2003 começam como se qualquer um pudesse desconfiar em voz
-        alta, e depois limitam o direito de questionar a quem tem de retirar.
-    .ruling = Só quem tem de retirar (R-31).
+        alta, e depois limitam o direito de questionar a quem tem de biscar.
+    .ruling = Só quem tem de biscar (R-31).
 
 D-45 = Carta que combina ou cor que combina
     .difference = A nota inglesa de 2018 sobre questionar fala de uma carta que combine; a espanhola fala da
@@ -750,30 +750,30 @@ R-35 = { howler }: quando e contra quem
         escolhido (A-60); quem já foi eliminado não (A-69). Ainda não escolhes cor (R-37).
     .two = O escolhido é o teu adversário.
     .first = Volta para { draw-pile.the } e vira-se outra carta (R-14).
-    .last = Ficas sem cartas, não se escolhe ninguém e ninguém diz a mão em voz alta (A-32).
+    .last = Ficas sem cartas, não se escolhe ninguém e ninguém diz as cartas em voz alta (A-32).
 
 R-36 = { howler }: o que faz
     .when = Foste tu a pessoa escolhida, e não jogas a { invisibility } (R-38).
     .effect = Dizes em voz alta todas as cartas da tua mão, de modo que a mesa inteira ouça. A lista tem de
         ser completa e verdadeira (A-71).
-    .except = Ficas com as tuas cartas, não retiras nenhuma e não perdes a vez. Não precisas de pôr as cartas
+    .except = Ficas com as tuas cartas, não biscas nenhuma e não perdes a vez. Não precisas de pôr as cartas
         à vista. As cartas que entrarem depois na tua mão voltam a ser segredo teu.
 
 R-37 = { howler }: a cor
-    .when = Depois de dita a mão em voz alta.
+    .when = Depois de ditas as cartas em voz alta.
     .effect = Quem jogou o { howler } escolhe agora uma cor, qualquer das quatro, incluindo a que já está em
         jogo. O jogo continua depois com o jogador a seguir a quem o jogou.
-    .except = A cor vem depois de dita a mão, nunca antes (A-30). O jogador escolhido só a escolhe se jogar a
-        { invisibility } em vez de dizer a mão.
+    .except = A cor vem depois de ditas as cartas, nunca antes (A-30). O jogador escolhido só a escolhe se jogar a
+        { invisibility } em vez de dizer as cartas.
     .two = O adversário escolhido é também o jogador seguinte e joga a sua vez normalmente.
     .last = Sem efeito e sem cor (R-53, A-32).
     .example = A Ana joga o { howler } contra a Chloé e ouve que a Chloé não tem nenhuma carta amarela. A Ana
         escolhe amarelo. Joga a seguir o Ben, à esquerda da Ana.
 
 R-38 = { invisibility } contra um { howler }
-    .when = Escolheram-te para um { howler }, tens a { invisibility } e ainda não começaste a dizer a mão em
+    .when = Escolheram-te para um { howler }, tens a { invisibility } e ainda não começaste a dizer as cartas em
         voz alta.
-    .effect = Em vez de dizeres a mão, jogas a { invisibility } sobre o { howler }. Nada se revela, e quem
+    .effect = Em vez de dizeres as cartas, jogas a { invisibility } sobre o { howler }. Nada se revela, e quem
         escolhe a cor és tu, não quem jogou o { howler }. O jogo continua com o jogador a seguir a quem jogou
         o { howler } (A-31).
     .except = Não foi a tua vez que gastaste: se o jogador seguinte fores tu, jogas agora a tua vez como de
@@ -781,8 +781,8 @@ R-38 = { invisibility } contra um { howler }
     .two = O jogador seguinte és tu: escolhes uma cor e depois jogas a tua vez.
     .last = Se a { invisibility } era a tua última carta, ficas sem cartas e ganhas a partida (A-33).
 
-A-71 = Dizer a mão em voz alta
-    .question = Como se diz ao certo uma mão em voz alta, e pode-se resmungar ou deixar alguma coisa de fora?
+A-71 = Dizer as cartas em voz alta
+    .question = Como se dizem ao certo as cartas em voz alta, e pode-se resmungar ou deixar alguma coisa de fora?
     .ruling = Todas as cartas, com a cor e o número ou símbolo de cada uma, sem faltar à verdade e de modo que
         toda a gente perceba. É a mão desse momento; o que mudar depois é privado. Numa mesa arbitrada pelo
         Penult, a mão publica-se tal como está.
@@ -807,7 +807,7 @@ D-17 = Contra quem pode ir um { howler }
         jogador.
     .ruling = Outro jogador: o português exclui o próprio, e a carta joga-se contra alguém. A pares serviria
         para contar a mão ao par, por isso a mesa tem de o combinar.
-    .option = Com `howler_target=any`, quem o joga pode escolher-se a si. Diz então a própria mão em voz alta
+    .option = Com `howler_target=any`, quem o joga pode escolher-se a si. Diz então as próprias cartas em voz alta
         e não pode responder com a { invisibility }; a cor escolhe-se depois, como sempre (R-37).
 
 D-18 = Quem escolhe a cor de um { howler }
@@ -832,11 +832,11 @@ R-39 = { invisibility } como resposta
         { draw-card }, um { skip }, um { wild-four }, um { howler } (R-38) ou, entre dois jogadores, um
         { reverse }.
     .effect = Podes jogar logo a { invisibility } sobre ela, seja de quem for a vez. A carta não te faz nada:
-        não retiras cartas nem perdes a vez. Escolhes a cor com que se continua, qualquer das quatro. Contra
+        não biscas cartas nem perdes a vez. Escolhes a cor com que se continua, qualquer das quatro. Contra
         um { draw-card }, um { skip }, um { wild-four } ou um { reverse } entre dois jogadores, esta é a tua
         vez: o jogo passa ao jogador a seguir a ti (A-25).
     .except = Só o pode fazer o jogador contra quem a carta foi jogada (D-04). É tarde de mais se já
-        aceitaste, começaste a retirar ou questionaste (A-23, A-26). Um { wild-four } anulado nunca é
+        aceitaste, começaste a biscar ou questionaste (A-23, A-26). Um { wild-four } anulado nunca é
         verificado (A-22). Não serve contra penalidades (A-24), nem contra um { reverse } com três ou mais
         jogadores (A-28), nem contra um { wild } (A-29).
     .two = Também anula um { reverse }, que aí é um { skip } (A-28). A vez passa depois ao teu adversário.
@@ -845,7 +845,7 @@ R-39 = { invisibility } como resposta
     .last = Se era a tua última carta, ficas sem cartas e ganhas a partida, mesmo na vez de outra pessoa
         (A-33). Se era a tua penúltima carta, tens de gritar UNO (R-43). Não se pode jogar contra uma carta
         com que alguém ficou sem cartas (A-34).
-    .example = A Ana joga um { draw-card } contra o Ben. O Ben joga a { invisibility } e diz verde: não retira
+    .example = A Ana joga um { draw-card } contra o Ben. O Ben joga a { invisibility } e diz verde: não bisca
         nada, e joga a seguir a Chloé, sobre verde.
 
 R-40 = { invisibility } como { wild }
@@ -865,8 +865,8 @@ A-25 = Ainda há vez depois da { invisibility }?
     .option = Com `invis_turn=free`, quem jogou a { invisibility } ainda joga a sua vez normalmente, e a cor
         em jogo é a que acabou de escolher.
 
-A-26 = { invisibility } entre as cartas acabadas de retirar
-    .question = Pode jogar-se a { invisibility } contra um efeito que faz retirar cartas se ela veio nessas
+A-26 = { invisibility } entre as cartas acabadas de biscar
+    .question = Pode jogar-se a { invisibility } contra um efeito que faz biscar cartas se ela veio nessas
         mesmas cartas?
     .ruling = Não.
     .why = O efeito já aconteceu; não há mais nada para anular.
@@ -901,8 +901,8 @@ A-33 = { invisibility } como última carta
 
 A-34 = { invisibility } depois do fim
     .question = Alguém fica sem cartas com um { wild-four } ou um { draw-card }. O jogador seguinte pode jogar
-        a { invisibility } em vez de retirar?
-    .ruling = Não. O jogador seguinte retira.
+        a { invisibility } em vez de biscar?
+    .ruling = Não. O jogador seguinte bisca.
     .why = A partida acabou, e numa partida acabada não se joga nenhuma carta (R-51).
 
 A-80 = Pergunta-se a toda a gente
@@ -946,60 +946,60 @@ D-05 = Na própria vez?
 
 R-41 = { sorting-hat }: o que faz
     .when = Na tua vez, sobre qualquer carta, mesmo que tenhas outra que combine.
-    .effect = Jogas a carta e escolhes outro jogador. Esse jogador retira cartas { draw-pile.of }, uma após
+    .effect = Jogas a carta e escolhes outro jogador. Esse jogador bisca cartas { draw-pile.of }, uma após
         outra, até sair uma carta vermelha, a carta dos Gryffindor (A-35), e fica com todas as cartas
-        retiradas.
+        biscadas.
     .except = Não te podes escolher a ti. O teu par pode ser escolhido (A-60); quem já foi eliminado não
         (A-69). O jogador escolhido não perde a vez (A-36) e não precisa de mostrar as cartas (A-72). Se
-        { draw-pile.the } acabar, baralham-se as cartas jogadas e continua-se a retirar (A-37).
-    .two = O teu adversário retira e joga depois a sua vez normalmente.
-    .first = Ninguém retira; o jogador à esquerda de quem deu as cartas escolhe a cor e começa (R-15).
-    .last = Ficas sem cartas, e ninguém retira (A-38).
+        { draw-pile.the } acabar, baralham-se as cartas jogadas e continua-se a biscar (A-37).
+    .two = O teu adversário bisca e joga depois a sua vez normalmente.
+    .first = Ninguém bisca; o jogador à esquerda de quem deu as cartas escolhe a cor e começa (R-15).
+    .last = Ficas sem cartas, e ninguém bisca (A-38).
 
 R-42 = { sorting-hat }: a cor
-    .when = Depois de o jogador escolhido retirar as cartas.
+    .when = Depois de o jogador escolhido biscar as cartas.
     .effect = Quem jogou o { sorting-hat } escolhe uma cor, qualquer das quatro, incluindo o vermelho e a que
         já está em jogo. O jogo continua depois com o jogador a seguir a quem o jogou.
-    .except = A cor vem depois de retiradas as cartas, nunca antes (A-30).
-    .two = Joga a seguir o adversário que retirou.
+    .except = A cor vem depois de biscadas as cartas, nunca antes (A-30).
+    .two = Joga a seguir o adversário que biscou.
     .first = O jogador à esquerda de quem deu as cartas escolhe a cor (R-15).
     .last = Sem efeito e sem cor (R-53, A-38).
-    .example = A Ana joga o { sorting-hat } contra a Chloé, que retira um 3 azul, um { wild } e um 5 vermelho.
+    .example = A Ana joga o { sorting-hat } contra a Chloé, que bisca um 3 azul, um { wild } e um 5 vermelho.
         A Ana escolhe verde. Joga a seguir o Ben, à esquerda da Ana, e a Chloé tem a sua vez depois dele.
 
 A-35 = O que é uma carta dos Gryffindor
-    .question = A folha nunca diz com que carta se deixa de retirar.
+    .question = A folha nunca diz com que carta se deixa de biscar.
     .ruling = Qualquer carta vermelha, numerada ou especial. Os jokers não contam.
     .why = O vermelho é a cor dos Gryffindor, e a folha só distingue as cartas pela cor.
 
 A-36 = O jogador escolhido fica com a sua vez
-    .question = Quem retira por causa de um { sorting-hat } perde a vez seguinte?
+    .question = Quem bisca por causa de um { sorting-hat } perde a vez seguinte?
     .ruling = Não.
     .why = Quando uma carta custa a vez, a folha di-lo, e aqui não o diz.
 
 A-37 = Não sai nenhuma carta vermelha
     .question = E se { draw-pile.the } acabar antes de sair uma carta vermelha?
-    .ruling = Baralham-se as cartas jogadas (R-50) e continua-se a retirar. Acaba quando já não se puder
-        retirar carta nenhuma.
-    .why = O jogador retira até sair uma carta vermelha, enquanto houver cartas.
+    .ruling = Baralham-se as cartas jogadas (R-50) e continua-se a biscar. Acaba quando já não se puder
+        biscar carta nenhuma.
+    .why = O jogador bisca até sair uma carta vermelha, enquanto houver cartas.
 
 A-38 = Um { sorting-hat } como última carta
-    .question = Alguém fica sem cartas com um { sorting-hat }. Há quem retire?
+    .question = Alguém fica sem cartas com um { sorting-hat }. Há quem bisque?
     .ruling = Não.
     .why = A folha só nomeia dois tipos de cartas que ainda contam depois do fim (R-52).
-    .option = Com `hat_last=on`, quem fica sem cartas escolhe alguém, que ainda retira até sair uma carta
+    .option = Com `hat_last=on`, quem fica sem cartas escolhe alguém, que ainda bisca até sair uma carta
         vermelha; essas cartas contam (A-99).
 
-A-72 = As cartas retiradas por causa de um { sorting-hat }
-    .question = O jogador escolhido tem de mostrar as cartas retiradas?
+A-72 = As cartas biscadas por causa de um { sorting-hat }
+    .question = O jogador escolhido tem de mostrar as cartas biscadas?
     .ruling = Não. Toda a gente vê quantas são e sabe que a última é vermelha; mais nada se mostra.
     .why = A mão é privada, e o árbitro garante que se para na primeira carta vermelha.
 
 A-99 = Escolher alguém com um último { sorting-hat }
-    .question = Onde um último { sorting-hat } ainda faz alguém retirar (`hat_last=on`), é obrigatório
+    .question = Onde um último { sorting-hat } ainda faz alguém biscar (`hat_last=on`), é obrigatório
         escolher um jogador? E se a pilha for curta?
     .ruling = É obrigatório escolher um jogador; sem isso a jogada não vale. Se { draw-pile.the } não chegar,
-        baralham-se as cartas jogadas para o que falta retirar (A-58).
+        baralham-se as cartas jogadas para o que falta biscar (A-58).
     .why = Um efeito sem ninguém que o sofra não seria efeito nenhum.
 
 ## 2.9 UNO
@@ -1020,7 +1020,7 @@ R-43 = O dever de gritar UNO
 
 R-44 = Lembrar-se a tempo
     .when = Estás com uma só carta e esqueceste-te de gritar UNO.
-    .effect = Se gritares antes de alguém te apanhar, estás a salvo e não retiras nada.
+    .effect = Se gritares antes de alguém te apanhar, estás a salvo e não biscas nada.
     .except = Se um grito e uma acusação vierem juntos, conta o que foi dito primeiro (A-68).
 
 R-45 = A partir de quando se pode ser apanhado
@@ -1033,25 +1033,25 @@ R-45 = A partir de quando se pode ser apanhado
 R-46 = Até quando se pode ser apanhado
     .when = Alguém está com uma só carta sem ter gritado UNO.
     .effect = Esse jogador pode ser apanhado até o jogador seguinte iniciar a sua vez. A vez inicia-se no
-        momento em que o jogador retira para ela uma carta { draw-pile.of }, ou puxa uma carta da mão para a
+        momento em que o jogador bisca para ela uma carta { draw-pile.of }, ou puxa uma carta da mão para a
         jogar. A partir daí, quem se esqueceu está a salvo.
 
         O jogador seguinte é quem tem realmente a vez seguinte: depois de um { skip }, de um { draw-card } ou
         de um { wild-four }, o jogador a seguir a quem os sofreu; depois de um { reverse }, o vizinho no novo
         sentido.
-    .except = Não inicia a vez quem retira por causa de uma carta ou de uma penalidade, quem aceita ou
+    .except = Não inicia a vez quem bisca por causa de uma carta ou de uma penalidade, quem aceita ou
         questiona, quem escolhe uma cor, quem grita UNO ou apanha alguém, nem aquele cuja jogada é recusada
-        (A-39, A-87). Inicia-a, pelo contrário, quem tem de passar porque não há carta para retirar (A-56).
+        (A-39, A-87). Inicia-a, pelo contrário, quem tem de passar porque não há carta para biscar (A-56).
 
         { $edition ->
-            [hp2003] Dizer a mão em voz alta não inicia a vez, e a { invisibility } contra um { howler }
+            [hp2003] Dizer as cartas em voz alta não inicia a vez, e a { invisibility } contra um { howler }
                 também não. A { invisibility } contra um { draw-card }, um { skip }, um { wild-four } ou um
                 { reverse } entre dois jogadores inicia, porque é a vez desse jogador (A-40).
-            [hp2018] Retirar por causa de um { sorting-hat } não inicia a vez.
-            [all] Na { edition-hp2003 }, dizer a mão em voz alta não inicia a vez, e a { invisibility } contra
+            [hp2018] Biscar por causa de um { sorting-hat } não inicia a vez.
+            [all] Na { edition-hp2003 }, dizer as cartas em voz alta não inicia a vez, e a { invisibility } contra
                 um { howler } também não. A { invisibility } contra um { draw-card }, um { skip }, um
                 { wild-four } ou um { reverse } entre dois jogadores inicia, porque é a vez desse jogador
-                (A-40). Na { edition-hp2018 }, retirar por causa de um { sorting-hat } não inicia a vez.
+                (A-40). Na { edition-hp2018 }, biscar por causa de um { sorting-hat } não inicia a vez.
            *[other] Estender a mão para uma carta sem a tirar também não é um início.
         }
     .two = Depois de uma carta que te devolve a vez, o jogador seguinte és tu: podem apanhar-te até iniciares
@@ -1061,26 +1061,26 @@ R-46 = Até quando se pode ser apanhado
 
 R-47 = O preço de um UNO esquecido
     .when = Apanharam-te a tempo (R-45, R-46).
-    .effect = Retiras logo duas cartas.
-    .except = A ordem das vezes não se altera. Se as pilhas não tiverem cartas que cheguem, retiras as que
+    .effect = Biscas logo duas cartas.
+    .except = A ordem das vezes não se altera. Se as pilhas não tiverem cartas que cheguem, biscas as que
         houver (A-47), e não te podem apanhar outra vez pela mesma carta (A-91). Uma acusação falsa não
         custa nada, salvo se a mesa tiver combinado outra coisa (A-42).
 
-A-39 = Retirar por obrigação inicia a vez?
-    .question = O jogador seguinte retira por causa de um { draw-card } ou de um { wild-four }, aceita ou
+A-39 = Biscar por obrigação inicia a vez?
+    .question = O jogador seguinte bisca por causa de um { draw-card } ou de um { wild-four }, aceita ou
         questiona. Iniciou-se a vez, de modo que já ninguém pode ser apanhado?
     .ruling = Não. Pode apanhar-se até alguém iniciar realmente a sua vez.
     .why = Quem sofre a carta perde a vez, e por isso não a pode iniciar. De outro modo, quase não se poderia
         apanhar quem tivesse um { draw-card } como penúltima carta.
-    .option = Com `forced_draw_closes=yes`, o tempo para apanhar acaba quando o jogador seguinte retira por
+    .option = Com `forced_draw_closes=yes`, o tempo para apanhar acaba quando o jogador seguinte bisca por
         causa de um { draw-card } ou de um { wild-four }, mesmo depois de questionar sem razão e mesmo que não
-        se pudesse retirar carta nenhuma (A-97). As cartas de penalidade não lhe põem fim. { $edition ->
-            [hp2003] Dizer a mão em voz alta também não.
-            [hp2018] Retirar por causa de um { sorting-hat } também não. Quem tiver um { draw-card } como
+        se pudesse biscar carta nenhuma (A-97). As cartas de penalidade não lhe põem fim. { $edition ->
+            [hp2003] Dizer as cartas em voz alta também não.
+            [hp2018] Biscar por causa de um { sorting-hat } também não. Quem tiver um { draw-card } como
                 penúltima carta não pode então ser apanhado, porque o efeito vem logo.
             [classic] Quem tiver um { draw-card } como penúltima carta não pode então ser apanhado, porque o
                 efeito vem logo.
-           *[all] Retirar por causa de um { sorting-hat } também não. Na { edition-classic } e na
+           *[all] Biscar por causa de um { sorting-hat } também não. Na { edition-classic } e na
                 { edition-hp2018 }, quem tiver um { draw-card } como penúltima carta não pode então ser
                 apanhado, porque o efeito vem logo.
         }
@@ -1097,7 +1097,7 @@ A-40 = A { invisibility } põe fim ao tempo para apanhar?
         jogada. Jogada por um terceiro, com `invis_scope=any`, nunca conta.
 
 A-41 = A mão cresce antes de alguém reparar
-    .question = Quem se esqueceu de gritar UNO retira cartas por outra razão antes de ser apanhado. Ainda pode
+    .question = Quem se esqueceu de gritar UNO bisca cartas por outra razão antes de ser apanhado. Ainda pode
         ser apanhado?
     .ruling = Não. Com mais de uma carta na mão não há nada para gritar. { $edition ->
             [hp2018] Pode acontecer quando se descobre um bluff (R-33), por outra penalidade ou por um
@@ -1113,7 +1113,7 @@ A-42 = Acusações falsas
     .ruling = Não acontece nada e nada muda. Se outra pessoa se esqueceu mesmo de gritar, essa ainda pode ser
         apanhada.
     .why = As folhas não trazem nenhuma penalidade para isso.
-    .option = Com `false_catch=draw2`, quem acusa em falso retira duas cartas, tanto por um UNO como, com
+    .option = Com `false_catch=draw2`, quem acusa em falso bisca duas cartas, tanto por um UNO como, com
         `legality=table`, por uma carta ilegal. Mesmo assim não custam nada: acusar-se a si, assinalar uma
         carta onde o árbitro já recusa as cartas ilegais, e querer apanhar alguém um instante tarde de mais
         (A-92).
@@ -1124,7 +1124,7 @@ A-43 = Dois jogadores apanham ao mesmo tempo
     .why = Depois disso não há mais nada para apanhar.
 
 A-44 = De novo com uma só carta
-    .question = Um jogador gritou UNO, teve de retirar e volta a ficar com uma só carta. O grito antigo ainda
+    .question = Um jogador gritou UNO, teve de biscar e volta a ficar com uma só carta. O grito antigo ainda
         vale?
     .ruling = Não, é preciso gritar de novo.
     .why = O grito antigo acabou quando a mão cresceu.
@@ -1142,7 +1142,7 @@ A-46 = Dois jogadores e uma nova vez
     .why = A próxima vez a iniciar-se é a desse mesmo jogador.
 
 A-52 = Uma penalidade chega antes
-    .question = Quem se esqueceu de gritar tem de retirar por uma sugestão antes de alguém reparar. E depois?
+    .question = Quem se esqueceu de gritar tem de biscar por uma sugestão antes de alguém reparar. E depois?
     .ruling = O tempo para apanhar acabou, como em A-41.
     .why = Agora há mais de uma carta na mão.
 
@@ -1179,11 +1179,11 @@ A-88 = Apanhar antes de escolhida a cor
            *[all] A penúltima carta de um jogador foi um { howler } ou um { sorting-hat }, e a cor ainda não
                 foi escolhida. O jogador pode ser apanhado?
         }
-    .ruling = Sim. As duas cartas retiram-se logo, e depois escolhe-se a cor.
+    .ruling = Sim. As duas cartas biscam-se logo, e depois escolhe-se a cor.
     .why = A carta já tocou na pilha.
 
-A-91 = Apanhar quando não há nada para retirar
-    .question = Um jogador é apanhado, mas não se pode retirar nenhuma carta. Pode ser apanhado outra vez mais
+A-91 = Apanhar quando não há nada para biscar
+    .question = Um jogador é apanhado, mas não se pode biscar nenhuma carta. Pode ser apanhado outra vez mais
         tarde?
     .ruling = Não. Já foi apanhado.
     .why = Um grito esquecido vale para se ser apanhado uma vez, paguem as pilhas o que pagarem (A-43, A-47).
@@ -1208,9 +1208,9 @@ A-94 = Quanto dura um grito antecipado
         }
     .why = O grito pertence à carta que está para ser jogada.
 
-A-97 = Quando retirar por obrigação põe fim ao tempo para apanhar
-    .question = Onde retirar por obrigação põe fim ao tempo para apanhar (`forced_draw_closes=yes`), o que
-        acontece se não havia carta para retirar?
+A-97 = Quando biscar por obrigação põe fim ao tempo para apanhar
+    .question = Onde biscar por obrigação põe fim ao tempo para apanhar (`forced_draw_closes=yes`), o que
+        acontece se não havia carta para biscar?
     .ruling = Acaba na mesma.
     .why = O que conta é a carta ter sido cumprida, não quantas cartas vieram.
 
@@ -1236,7 +1236,7 @@ R-48 = Sugestões
                 penalidade, isto só vale numa mesa que combinou `hints=on` (A-83).
            *[other] Um jogador sugere a outro o que jogar.
         }
-    .effect = Quem fez a sugestão retira duas cartas.
+    .effect = Quem fez a sugestão bisca duas cartas.
     .except = A ordem das vezes não se altera. Para quem joga a pares vale a mesma regra (A-75). Se foi ou não
         uma sugestão, diz o anfitrião ou o árbitro (A-70).
 
@@ -1249,8 +1249,8 @@ R-49 = Uma carta ilegal
            *[other] A mesa joga com `legality=table`, e um jogador jogou na sua vez uma carta que não se pode
                 jogar.
         } Outro jogador repara a tempo (A-48, A-93). Uma carta é ilegal se não combinar (R-16), ou se for
-        jogada depois de retirar sem ser a carta retirada (R-21).
-    .effect = A carta volta para a mão de onde veio, quem a jogou retira ainda duas cartas, e a vez é do
+        jogada depois de biscar sem ser a carta biscada (R-21).
+    .effect = A carta volta para a mão de onde veio, quem a jogou bisca ainda duas cartas, e a vez é do
         jogador seguinte. Não fica nada do que a carta fez (A-49).
     .except = Se ninguém reparar a tempo, a carta vale. Um { wild-four } jogado contra a sua condição da cor
         não é uma carta ilegal, é um bluff (R-30). Uma carta jogada fora da vez só se recolhe (A-73). Uma
@@ -1259,12 +1259,12 @@ R-49 = Uma carta ilegal
     .two = A vez passa ao adversário.
     .last = Uma última carta ilegal não ganha: volta para a mão, e vêm mais duas com ela (A-50).
     .example = No topo está um 7 vermelho, e o Ben joga um 4 azul. O Duarte diz-lho antes de a Chloé iniciar a
-        sua vez. O Ben recolhe a carta e retira duas, e a Chloé joga sobre o 7 vermelho.
+        sua vez. O Ben recolhe a carta e bisca duas, e a Chloé joga sobre o 7 vermelho.
 
-A-47 = Mais cartas a retirar do que as que há
+A-47 = Mais cartas a biscar do que as que há
     .question = Uma penalidade é maior do que o que as pilhas podem dar.
-    .ruling = O jogador retira as que houver, e nada fica em dívida.
-    .why = É como em qualquer outro caso em que se retiram cartas (A-55).
+    .ruling = O jogador bisca as que houver, e nada fica em dívida.
+    .why = É como em qualquer outro caso em que se biscam cartas (A-55).
 
 A-48 = Até quando se pode reparar numa carta ilegal
     .question = As folhas não fixam um limite para reparar numa carta ilegal.
@@ -1277,17 +1277,17 @@ A-48 = Até quando se pode reparar numa carta ilegal
 A-49 = Uma carta especial ilegal
     .question = Uma carta ilegal era uma carta especial, e alguém repara. E o seu efeito?
     .ruling = Não tem nenhum: voltam a valer a cor e o sentido anteriores. Mas a vez tinha-se iniciado. Quem
-        até aí podia ser apanhado por um UNO esquecido já não pode, e as cartas de penalidade já retiradas
-        ficam retiradas.
+        até aí podia ser apanhado por um UNO esquecido já não pode, e as cartas de penalidade já biscadas
+        ficam biscadas.
     .why = Uma carta recolhida conta como não jogada, mas a vez já se tinha iniciado.
 
 A-50 = Uma carta ilegal como última ou penúltima
     .question = Uma carta ilegal deixou quem a jogou com uma carta ou com nenhuma. E depois?
-    .ruling = Volta para a mão, e retiram-se duas cartas com ela. O jogador não ficou sem cartas, e um grito
+    .ruling = Volta para a mão, e biscam-se duas cartas com ela. O jogador não ficou sem cartas, e um grito
         de UNO, ou a falta dele, deixa de importar.
     .why = Com a carta de volta na mão, nada disso aconteceu.
     .option = Com `legality=table`, uma última carta ilegal espera: a partida só acaba quando a mesa concordar
-        que ninguém contesta, e só então o jogador seguinte retira por um último { draw-card } ilegal (R-52).
+        que ninguém contesta, e só então o jogador seguinte bisca por um último { draw-card } ilegal (R-52).
         Uma última carta que se podia jogar põe logo fim à partida.
 
 A-70 = Quem diz que foi uma sugestão
@@ -1336,38 +1336,38 @@ D-31 = Quem pode reparar numa carta ilegal
 ## 2.11 A pilha das BISCAS esgotada
 
 R-50 = Voltar a baralhar
-    .when = Retirou-se a última carta { draw-pile.of }, e ninguém ficou sem cartas.
+    .when = Biscou-se a última carta { draw-pile.of }, e ninguém ficou sem cartas.
     .effect = Todas as cartas { discard-pile.of } menos a do topo são baralhadas e passam a ser
         { draw-pile.new }. A carta do topo fica onde está, a cor em jogo fica a mesma, e o jogo continua.
-    .except = Isto acontece assim que a última carta sai da pilha, mesmo a meio de se retirarem várias (A-54).
-        Se não houver nada debaixo da carta do topo, acontece mais tarde, quando for preciso retirar uma carta
+    .except = Isto acontece assim que a última carta sai da pilha, mesmo a meio de se biscarem várias (A-54).
+        Se não houver nada debaixo da carta do topo, acontece mais tarde, quando for preciso biscar uma carta
         e houver o que baralhar. Se também então não houver cartas, ver A-55 e A-56. Enquanto a carta do topo
         ainda puder ser recolhida, a que está debaixo dela também fica (A-90).
     .last = Depois de alguém ficar sem cartas já não se volta a baralhar, a não ser para o que uma última
-        carta manda retirar (A-58).
+        carta manda biscar (A-58).
 
 A-54 = O momento de voltar a baralhar
     .question = Quando se baralham, ao certo, as cartas jogadas?
     .ruling = No preciso momento em que { draw-pile.the } fica sem cartas, desde que a partida continue e haja
-        cartas debaixo da carta do topo. Se não houver, espera-se até alguém ter de retirar. Enquanto a carta
+        cartas debaixo da carta do topo. Se não houver, espera-se até alguém ter de biscar. Enquanto a carta
         do topo ainda puder ser recolhida, a que está debaixo dela fica de fora (A-90).
     .why = As folhas falam do momento em que a pilha chegou ao fim.
-    .option = Com `reshuffle=lazy`, as cartas jogadas só se baralham quando for preciso retirar uma carta e
+    .option = Com `reshuffle=lazy`, as cartas jogadas só se baralham quando for preciso biscar uma carta e
         { draw-pile.the } não tiver cartas.
 
 A-55 = Poucas cartas mesmo depois de baralhar
-    .question = Um jogador tem de retirar mais cartas do que as duas pilhas podem dar.
-    .ruling = O jogador retira todas as que há. O resto é perdoado, e nada fica em dívida para mais tarde.
-    .why = Ninguém pode retirar o que não existe.
+    .question = Um jogador tem de biscar mais cartas do que as duas pilhas podem dar.
+    .ruling = O jogador bisca todas as que há. O resto é perdoado, e nada fica em dívida para mais tarde.
+    .why = Ninguém pode biscar o que não existe.
 
-A-56 = Não se pode retirar carta nenhuma
+A-56 = Não se pode biscar carta nenhuma
     .question = As duas pilhas não têm nada para dar, e é a vez de alguém.
     .ruling = Quem tem uma carta que combina tem de a jogar: para escolher não jogar era preciso uma carta
-        para retirar (R-20). Quem não tem nenhuma passa, e ao passar inicia a sua vez (R-46).
+        para biscar (R-20). Quem não tem nenhuma passa, e ao passar inicia a sua vez (R-46).
     .why = Com muitos jogadores e mãos cheias isto pode acontecer, e o jogo tem de continuar.
 
 A-57 = Todos passam
-    .question = Não há nada para retirar, e todos os jogadores passaram um após outro.
+    .question = Não há nada para biscar, e todos os jogadores passaram um após outro.
     .ruling = Quando todos os jogadores que ainda estão no jogo passaram uns a seguir aos outros, a partida é
         nula. Ninguém pontua, e na partida seguinte dá as cartas quem se segue.
     .why = Já nada pode mudar.
@@ -1380,13 +1380,13 @@ A-90 = A carta debaixo da do topo
         acontece à que está debaixo dela?
     .ruling = Fica fora do que se baralha, porque pode ter de voltar a ser a carta do topo. Isto vale para
         toda a carta que ainda possa ser assinalada como ilegal (`legality=table`) e para todo o { wild-four }
-        sem resposta com `wd4_guilty_card=returned`, haja ou não alguma coisa errada. Quem retira uma carta
-        para a sua vez já a iniciou; por isso, se fizer falta para retirar essa carta, a de baixo já se pode
+        sem resposta com `wd4_guilty_card=returned`, haja ou não alguma coisa errada. Quem bisca uma carta
+        para a sua vez já a iniciou; por isso, se fizer falta para biscar essa carta, a de baixo já se pode
         baralhar.
     .why = Se só valesse para as cartas ilegais, o tamanho da pilha denunciava-as.
 
 A-95 = Uma carta ilegal entre quem passa
-    .question = Os jogadores passam um após outro porque não há nada para retirar; pelo meio, alguém joga uma
+    .question = Os jogadores passam um após outro porque não há nada para biscar; pelo meio, alguém joga uma
         carta ilegal e recolhe-a. A série continua?
     .ruling = Não. Qualquer carta jogada quebra a série, mesmo uma que se recolhe, e a conta dos que passam
         recomeça (A-57).
@@ -1405,7 +1405,7 @@ R-51 = Ficar sem cartas
     .when = Um jogador jogou a última carta e já não tem nenhuma.
     .effect = Esse jogador ganha a partida, que acaba logo ali. Não se joga mais nenhuma carta, e contam-se os
         pontos (R-54, R-55).
-    .except = Se a última foi um { wild-four } ou um { draw-card }, quem se segue ainda retira antes da
+    .except = Se a última foi um { wild-four } ou um { draw-card }, quem se segue ainda bisca antes da
         contagem (R-52). { $edition ->
             [hp2003] Um jogador também pode ficar sem cartas com a { invisibility } jogada como resposta
                 (A-33).
@@ -1418,16 +1418,16 @@ R-51 = Ficar sem cartas
 
 R-52 = A última carta é um { draw-card } ou um { wild-four }
     .when = Alguém fica sem cartas com um { draw-card } ou um { wild-four }.
-    .effect = O jogador seguinte ainda retira: { draw-strength } por um { draw-card }, quatro por um
+    .effect = O jogador seguinte ainda bisca: { draw-strength } por um { draw-card }, quatro por um
         { wild-four }. Estas cartas contam com o resto da sua mão.
     .except = Não se pode questionar (A-21), e nada se pode jogar contra ela. { $edition ->
             [hp2003] Isto vale também para a { invisibility } (A-34).
             [all] Na { edition-hp2003 }, isto vale também para a { invisibility } (A-34).
-           *[other] Não se pode evitar retirar as cartas.
-        } Se { draw-pile.the } não chegar, baralham-se as cartas jogadas para o que falta retirar (A-58). Para
+           *[other] Não se pode evitar biscar as cartas.
+        } Se { draw-pile.the } não chegar, baralham-se as cartas jogadas para o que falta biscar (A-58). Para
         o { wild-four } não é preciso escolher cor (A-51).
-    .two = Retira o adversário.
-    .example = A Ana fica sem cartas com um { wild-four }. O Ben, que é o seguinte, tem um 5 e retira um 9, um
+    .two = Bisca o adversário.
+    .example = A Ana fica sem cartas com um { wild-four }. O Ben, que é o seguinte, tem um 5 e bisca um 9, um
         { skip } e duas cartas { wild }. Fica com 5 + 9 + 20 + 50 + 50 = 134 pontos.
 
 R-53 = Qualquer outra última carta
@@ -1438,22 +1438,22 @@ R-53 = Qualquer outra última carta
                 para um último { wild } não se escolhe cor.
             [hp2003] Um último { reverse } não inverte o sentido, um último { skip } não salta ninguém, para
                 um último { wild } ou uma última { invisibility } não se escolhe cor, e para um último
-                { howler } ninguém diz a mão em voz alta (A-32).
+                { howler } ninguém diz as cartas em voz alta (A-32).
             [hp2018] Um último { reverse } não inverte o sentido, um último { skip } não salta ninguém, para
-                um último { wild } não se escolhe cor, e para um último { sorting-hat } ninguém retira, a não
+                um último { wild } não se escolhe cor, e para um último { sorting-hat } ninguém bisca, a não
                 ser que a mesa tenha combinado `hat_last=on` (A-38).
            *[all] Um último { reverse } não inverte o sentido, um último { skip } não salta ninguém, e para um
                 último { wild } não se escolhe cor. Na { edition-hp2003 }, também não se escolhe cor para uma
-                última { invisibility }, e ninguém diz a mão em voz alta para um último { howler } (A-32). Na
-                { edition-hp2018 }, ninguém retira para um último { sorting-hat }, a não ser que a mesa tenha
+                última { invisibility }, e ninguém diz as cartas em voz alta para um último { howler } (A-32). Na
+                { edition-hp2018 }, ninguém bisca para um último { sorting-hat }, a não ser que a mesa tenha
                 combinado `hat_last=on` (A-38).
         }
 
-A-58 = As últimas cartas a retirar e uma pilha curta
-    .question = A última carta faz o jogador seguinte retirar, mas { draw-pile.the } não tem cartas que
+A-58 = As últimas cartas a biscar e uma pilha curta
+    .question = A última carta faz o jogador seguinte biscar, mas { draw-pile.the } não tem cartas que
         cheguem.
     .ruling = As cartas jogadas baralham-se para isso, se for preciso. Depois já não se volta a baralhar.
-    .why = O jogador seguinte tem de retirar, e R-50 só volta a baralhar enquanto ninguém ficou sem cartas.
+    .why = O jogador seguinte tem de biscar, e R-50 só volta a baralhar enquanto ninguém ficou sem cartas.
 
 A-74 = Alguém sai a meio de uma partida
     .question = Um jogador deixa a mesa antes de a partida acabar.
@@ -1487,7 +1487,7 @@ R-55 = Quem ganha leva tudo
     .effect = Quem ficou sem cartas pontua o valor de todas as cartas que ficaram nas mãos de todos os
         adversários. Mais ninguém pontua.
     .except = Uma partida nula não pontua nada (A-57). A pares, ver R-64; com total acumulado, R-58. As cartas
-        retiradas por causa de uma última carta também contam (R-52).
+        biscadas por causa de uma última carta também contam (R-52).
     .example = A Chloé fica sem cartas. A Ana ficou com um 7 e um { skip }, o Ben com um { wild }, o Duarte
         com um 3. A Chloé faz 27 + 50 + 3 = 80 pontos.
 
@@ -1585,7 +1585,7 @@ R-60 = Dois jogadores: { skip }
 
 R-61 = Dois jogadores: { draw-card } e { wild-four }
     .when = Só jogam dois, e um deles joga um { draw-card } ou um { wild-four }.
-    .effect = Depois de o adversário retirar as cartas, a vez volta a quem jogou.
+    .effect = Depois de o adversário biscar as cartas, a vez volta a quem jogou.
     .except = Se o adversário questionar com razão, joga ele (R-33); se questionar sem razão, a vez volta a
         quem jogou a carta (R-34). { $edition ->
             [hp2003] Depois da { invisibility }, o adversário já teve a sua vez, por isso a vez volta a quem
@@ -1596,12 +1596,12 @@ R-61 = Dois jogadores: { draw-card } e { wild-four }
         }
     .first = Um { draw-card } atinge quem não deu as cartas, e começa quem deu (R-09). Um { wild-four } volta
         para a pilha (R-13).
-    .last = O adversário retira, e as cartas contam (R-52).
+    .last = O adversário bisca, e as cartas contam (R-52).
 
 R-62 = Dois jogadores: tudo o resto
     .when = Só jogam dois.
     .effect = Todas as outras regras valem como de costume. Voltar a ter a vez quer dizer só isso: uma vez
-        como as outras, em que se joga uma carta que combine ou se retira uma.
+        como as outras, em que se joga uma carta que combine ou se bisca uma.
     .except = Ninguém é obrigado a jogar uma segunda carta, e ninguém pode jogar uma que não combine.
 
 A-63 = Dois jogadores e um { reverse } na { edition-hp2018 }
@@ -1614,7 +1614,7 @@ A-63 = Dois jogadores e um { reverse } na { edition-hp2018 }
 A-101 = Três pequenos pontos
     .question = Quando se julga que ninguém é obrigado a fazer bluff (A-12)? Um último { reverse } inverte o
         sentido? Onde conta `two_reverse`?
-    .ruling = Se um { wild-four } retirado seria bluff, julga-se quando o jogador quer ficar com ele. Um
+    .ruling = Se um { wild-four } biscado seria bluff, julga-se quando o jogador quer ficar com ele. Um
         último { reverse } que se podia jogar deixa o sentido como estava. `two_reverse` só conta na
         { edition-hp2018 }; nas outras edições está impresso que um { reverse } entre dois é um { skip }.
     .why = Cada um resulta da regra a que pertence: A-12, R-53 e R-59.
@@ -1652,7 +1652,7 @@ R-64 = A pares: fim de uma partida e pontos
     .except = As cartas que o par do vencedor ainda tem não contam a favor nem contra ninguém (A-79). A
         primeira parceria a chegar à meta ganha o jogo (A-78). Com três ou mais parcerias, contam todas as
         mãos de todas as outras (A-60).
-    .last = Um último { draw-card } ou { wild-four } ainda faz o jogador seguinte retirar (R-52).
+    .last = Um último { draw-card } ou { wild-four } ainda faz o jogador seguinte biscar (R-52).
     .example = A Ana e a Chloé jogam contra o Ben e o Duarte. A Ana fica sem cartas; a Chloé tem 40 pontos na
         mão, o Ben 25, o Duarte 60. A Ana e a Chloé pontuam 85.
 
@@ -1826,7 +1826,7 @@ D-42 = O valor no jogo de eliminação
 R-69 = Sem regras da casa, salvo acordo
     .effect = O que as folhas não trazem não se joga. Em especial: ninguém pode responder a um { draw-card }
         ou a um { wild-four } com outro para o passar adiante; ninguém pode intrometer-se fora da sua vez com
-        uma carta igual; um 7 não troca mãos e um 0 não as faz rodar; ninguém retira até sair uma carta que
+        uma carta igual; um 7 não troca mãos e um 0 não as faz rodar; ninguém bisca até sair uma carta que
         combine; e qualquer carta pode ser a última.
     .except = Isto vale para tudo o que a mesa não combinou. O que pode combinar está na lista das opções e no capítulo das
         regras da casa. Mais nada muda as regras.
@@ -1838,8 +1838,8 @@ R-70 = O objetivo do jogo
         pares (R-65, R-66) ou eliminação (R-67).
 
 A-53 = Regras da casa
-    .question = Acumular cartas que fazem retirar, intrometer-se fora da vez, trocar mãos com setes e zeros,
-        ou retirar até sair uma que combine fazem parte do jogo?
+    .question = Acumular cartas que fazem biscar, intrometer-se fora da vez, trocar mãos com setes e zeros,
+        ou biscar até sair uma que combine fazem parte do jogo?
     .ruling = Só se a mesa o tiver combinado (R-69).
     .why = Nenhuma das folhas as traz.
 
@@ -1847,7 +1847,7 @@ A-84 = Misturar edições
     .question = O anfitrião pode misturar as cartas de várias edições?
     .ruling = Não é um jogo impresso: cada baralho é o da sua edição, nem mais nem menos (R-02). { $edition ->
             [all] Se alguém o fizer numa mesa sua, o { sorting-hat } é uma carta especial jogada contra quem é
-                escolhido: a { invisibility } pode anulá-lo antes de se retirar a primeira carta, e a vez
+                escolhido: a { invisibility } pode anulá-lo antes de se biscar a primeira carta, e a vez
                 segue como em A-31.
            *[other] As cartas das outras edições ficam nas suas caixas.
         }
@@ -1879,8 +1879,8 @@ option-target = Meta
     .n500 = 500 pontos, como está impresso (R-57, R-58, R-67).
     .sheet = Todas as folhas dizem 500; o jogo de eliminação deixa o número aos jogadores (R-67).
 
-option-drawn = A carta retirada
-    .about = Se quem retirou uma carta que combina é obrigado a jogá-la.
+option-drawn = A carta biscada
+    .about = Se quem biscou uma carta que combina é obrigado a jogá-la.
     .may = Pode jogá-la ou ficar com ela (R-19, R-20).
     .must_declined = Tem de a jogar quem podia ter jogado outra carta e escolheu não jogar; nos outros casos
         pode ficar com ela. Ninguém é obrigado a fazer bluff (A-12).
@@ -1893,7 +1893,7 @@ option-drawn = A carta retirada
 option-legality = Cartas ilegais
     .about = O que acontece quando alguém joga uma carta que não se pode jogar.
     .strict = O árbitro recusa-a. Não aconteceu nada, e ninguém paga nada.
-    .table = Pode ser jogada. Se outro jogador reparar a tempo, volta para a mão, quem a jogou retira duas
+    .table = Pode ser jogada. Se outro jogador reparar a tempo, volta para a mão, quem a jogou bisca duas
         cartas, e a vez passa (R-49). As cartas jogadas contra alguém esperam até serem aceites, para haver
         tempo de reparar (A-48).
     .sheet = { $edition ->
@@ -1922,7 +1922,7 @@ option-invis_turn = A vez depois da { invisibility }
 option-howler_target = Contra quem pode ir um { howler }
     .about = Se quem joga um { howler } se pode escolher a si mesmo.
     .other = Não: escolhe-se outro jogador (R-35).
-    .any = Sim: quem o joga pode dizer a própria mão em voz alta, e não o pode anular com a { invisibility }
+    .any = Sim: quem o joga pode dizer as próprias cartas em voz alta, e não o pode anular com a { invisibility }
         (D-17).
     .sheet = O inglês e o espanhol permitem qualquer pessoa; o português diz outro jogador (D-17).
 
@@ -1941,15 +1941,15 @@ option-two_reverse = Um { reverse } entre dois jogadores
         suas edições esta opção é ignorada (A-101).
 
 option-hat_last = Um { sorting-hat } como última carta
-    .about = Se ainda há quem retire quando um jogador fica sem cartas com um { sorting-hat }.
-    .off = Ninguém retira (R-53, A-38).
-    .on = Quem fica sem cartas escolhe alguém, que ainda retira até sair uma carta vermelha; essas cartas
+    .about = Se ainda há quem bisque quando um jogador fica sem cartas com um { sorting-hat }.
+    .off = Ninguém bisca (R-53, A-38).
+    .on = Quem fica sem cartas escolhe alguém, que ainda bisca até sair uma carta vermelha; essas cartas
         contam (A-38, A-99).
     .sheet = A folha de 2018 só nomeia o { draw-card } e o { wild-four } como últimas cartas que ainda contam
         (R-52).
 
 option-hints = Sugestões
-    .about = Se quem sugere uma jogada a outro retira duas cartas.
+    .about = Se quem sugere uma jogada a outro bisca duas cartas.
     .off = As sugestões não custam nada.
     .on = O anfitrião ou o árbitro pode penalizar uma sugestão com duas cartas (R-48, A-70).
     .sheet = { $edition ->
@@ -1959,18 +1959,18 @@ option-hints = Sugestões
            *[other] A folha desta edição traz a penalidade, por isso o valor predefinido é `on` (R-48).
         }
 
-option-forced_draw_closes = Retirar por obrigação e UNO
-    .about = Se o tempo para apanhar um UNO esquecido acaba quando o jogador seguinte retira por causa de um
+option-forced_draw_closes = Biscar por obrigação e UNO
+    .about = Se o tempo para apanhar um UNO esquecido acaba quando o jogador seguinte bisca por causa de um
         { draw-card } ou de um { wild-four }.
     .no = Não: acaba quando alguém inicia realmente a sua vez (R-46, A-39).
-    .yes = Sim, retirar por obrigação põe-lhe fim (A-39, A-97).
-    .sheet = Segundo as folhas, a vez inicia-se com a carta que se retira { draw-pile.of }; à letra, essa
+    .yes = Sim, biscar por obrigação põe-lhe fim (A-39, A-97).
+    .sheet = Segundo as folhas, a vez inicia-se com a carta que se bisca { draw-pile.of }; à letra, essa
         seria a segunda leitura (A-39).
 
 option-reshuffle = O momento de voltar a baralhar
     .about = Quando é que as cartas jogadas passam a ser { draw-pile.new }.
     .eager = Assim que a última carta sai { draw-pile.of } (R-50, A-54).
-    .lazy = Só quando for preciso retirar uma carta e { draw-pile.the } não tiver cartas (A-54).
+    .lazy = Só quando for preciso biscar uma carta e { draw-pile.the } não tiver cartas (A-54).
     .sheet = Todas as folhas falam do momento em que a pilha chegou ao fim, que é a primeira leitura.
 
 option-first_return = Uma primeira carta que volta
@@ -1985,7 +1985,7 @@ option-wd4_guilty_card = Um { wild-four } apanhado em bluff
     .about = O que acontece à carta quando se questiona com razão.
     .stays = Fica na pilha, e a sua cor vale (R-33, A-18).
     .returned = Volta para quem a jogou, voltam a valer a carta e a cor anteriores, e depois quem a jogou
-        retira quatro cartas (A-18, A-90).
+        bisca quatro cartas (A-18, A-90).
     .sheet = Nenhuma folha diz que a carta volta (D-15).
 
 option-next_dealer = Quem dá a seguir
@@ -2005,7 +2005,7 @@ option-lowest_tie = Um total mais baixo partilhado
     .sheet = Nenhuma folha fala de empates.
 
 option-blocked = Quando ninguém pode jogar
-    .about = O que acontece quando não há nada para retirar e todos passaram uns a seguir aos outros.
+    .about = O que acontece quando não há nada para biscar e todos passaram uns a seguir aos outros.
     .void = A partida é nula e ninguém pontua (A-57).
     .lowest_hand = Quem tiver menos pontos na mão ganha a partida; um empate torna-a nula (A-57).
     .sheet = Nenhuma folha fala disso.

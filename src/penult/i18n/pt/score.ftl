@@ -91,13 +91,13 @@ score-typed-little = e, um, uma, o, a, de, em, com
 
 ## Antes da primeira partida
 
-score-welcome = Joguem com cartas a sério, que o Penult aponta os pontos. Escreve ? para ajuda.
+score-welcome = Joguem com cartas a sério, e o Penult aponta os pontos. Escreve ? para ajuda.
 score-ask-edition = Que edição estão a jogar? Escreve o número, ou Enter para 1:
 score-ask-players = Quem joga? Escreve os nomes no sentido horário à roda da mesa, separados por vírgulas:
 ## $allowed é uma lista de números.
 score-wrong-number = { $count ->
     [0] Falta dizer quem joga: são precisos { $allowed } jogadores.
-    [one] Um jogador não chega: são precisos { $allowed }.
+    [1] Um jogador não chega: são precisos { $allowed }.
    *[other] Não dá com { $count } jogadores: são precisos { $allowed }.
 }
 score-name-is-word = { $name } também é um comando. Para o jogador, escreve { $number }.
@@ -145,12 +145,12 @@ score-tied-picks = { $players } empataram e tiram outra vez.
 score-tied-birthdays = { $players } estão igualmente perto, por isso cada um tira uma carta.
 score-highest = { $who } tem o número mais alto, { $number }. As cartas sem número valem zero.
 score-nearest = O aniversário mais perto de 31 de julho é o de { $who }.
-score-deals = { $who } dá.
+score-deals = { $who } dá as cartas.
 
 ## Uma partida
 
 ## $players é uma lista de nomes com os seus números.
-score-hand = Partida { $number }. { $who } dá. { $players }
+score-hand = Partida { $number }. { $who } dá as cartas. { $players }
 score-seats = Ordem de jogo: { $players }. Pares: { $first }, { $second }.
 score-ask-out = Quem ficou sem cartas?
 ## Numa correção; $text é o que estava registado antes.
@@ -159,12 +159,12 @@ score-ask-left = O que tem { $who } na mão?
 score-ask-left-again = O que tem { $who } na mão? Enter mantém { $text }:
 score-holds = { $points ->
     [0] { $who } tem { $cards-a }: 0 pontos.
-    [one] { $who } tem { $cards-a }: um ponto.
+    [1] { $who } tem { $cards-a }: um ponto.
    *[other] { $who } tem { $cards-a }: { $points } pontos.
 }
 score-holds-points = { $points ->
     [0] { $who } tem 0 pontos na mão.
-    [one] { $who } tem um ponto na mão.
+    [1] { $who } tem um ponto na mão.
    *[other] { $who } tem { $points } pontos na mão.
 }
 score-not-now = Só podes escrever “{ $word }” entre partidas. { $back } desfaz a última resposta.
@@ -172,7 +172,7 @@ score-nothing-entered = Nada foi registado.
 score-correcting = A partida { $number } estava registada assim: { $text }
 ## As partidas $number a $last vêm depois da que se corrige; $count diz quantas são.
 score-may-undo = { $count ->
-    [one] Se isto mudar quem ainda está em jogo, desfaz primeiro a partida { $number } e regista-a outra vez depois.
+    [1] Se isto mudar quem ainda está em jogo, desfaz primeiro a partida { $number } e regista-a outra vez depois.
    *[other] Se isto mudar quem ainda está em jogo, desfaz primeiro as partidas { $number } a { $last } e regista-as outra vez depois.
 }
 score-was-out = { $who } ficou sem cartas. { $holdings }
@@ -244,26 +244,26 @@ score-refused = Isso não se pode registar.
     .too_many = O baralho só tem { $most } vezes { $card-the }, mas registaste { $count }.
     .whole_deck = As { $most } cartas não podem estar todas nas mãos: há pelo menos uma na pilha das cartas jogadas.
     .too_many_points = { $count ->
-        [one] { $most ->
+        [1] { $most ->
             [0] É um ponto, mas o resto do baralho não tem nenhum.
-            [one] É um ponto, mas o resto do baralho só tem um.
+            [1] É um ponto, mas o resto do baralho só tem um.
            *[other] É um ponto, mas o resto do baralho só tem { $most }.
         }
        *[other] { $most ->
             [0] São { $count } pontos, mas o resto do baralho não tem nenhum.
-            [one] São { $count } pontos, mas o resto do baralho só tem um.
+            [1] São { $count } pontos, mas o resto do baralho só tem um.
            *[other] São { $count } pontos, mas o resto do baralho só tem { $most }.
         }
     }
     .too_many_zeros = { $count ->
-        [one] { $most ->
+        [1] { $most ->
             [0] Há uma mão com 0 pontos. Cada uma precisa de um zero, e já não resta nenhum.
-            [one] Há uma mão com 0 pontos. Cada uma precisa de um zero, e só resta um.
+            [1] Há uma mão com 0 pontos. Cada uma precisa de um zero, e só resta um.
            *[other] Há uma mão com 0 pontos. Cada uma precisa de um zero, e só restam { $most }.
         }
        *[other] { $most ->
             [0] Há { $count } mãos com 0 pontos. Cada uma precisa de um zero, e já não resta nenhum.
-            [one] Há { $count } mãos com 0 pontos. Cada uma precisa de um zero, e só resta um.
+            [1] Há { $count } mãos com 0 pontos. Cada uma precisa de um zero, e só resta um.
            *[other] Há { $count } mãos com 0 pontos. Cada uma precisa de um zero, e só restam { $most }.
         }
     }
@@ -275,15 +275,15 @@ score-refused = Isso não se pode registar.
     .over = O jogo acabou com a partida { $number }.
     .later_hand = { $cause ->
         [missing] { $count ->
-            [one] Com esta alteração, { $who } ainda estaria em jogo na partida { $number }. Nada mudou. Para resolver, escreve desfazer até desfazeres a partida { $number }, corrige a partida { $corrected } e regista-a outra vez.
+            [1] Com esta alteração, { $who } ainda estaria em jogo na partida { $number }. Nada mudou. Para resolver, escreve desfazer até desfazeres a partida { $number }, corrige a partida { $corrected } e regista-a outra vez.
            *[other] Com esta alteração, { $who } ainda estaria em jogo na partida { $number }. Nada mudou. Para resolver, escreve desfazer até desfazeres as partidas { $number } a { $last }, corrige a partida { $corrected } e regista-as outra vez.
         }
         [not_playing] { $count ->
-            [one] Com esta alteração, { $who } já estaria fora do jogo antes da partida { $number }. Nada mudou. Para resolver, escreve desfazer até desfazeres a partida { $number }, corrige a partida { $corrected } e regista-a outra vez.
+            [1] Com esta alteração, { $who } já estaria fora do jogo antes da partida { $number }. Nada mudou. Para resolver, escreve desfazer até desfazeres a partida { $number }, corrige a partida { $corrected } e regista-a outra vez.
            *[other] Com esta alteração, { $who } já estaria fora do jogo antes da partida { $number }. Nada mudou. Para resolver, escreve desfazer até desfazeres as partidas { $number } a { $last }, corrige a partida { $corrected } e regista-as outra vez.
         }
        *[over] { $count ->
-            [one] Com esta alteração, o jogo teria acabado antes da partida { $number }. Nada mudou. Para resolver, escreve desfazer até desfazeres a partida { $number }, corrige a partida { $corrected } e regista-a outra vez.
+            [1] Com esta alteração, o jogo teria acabado antes da partida { $number }. Nada mudou. Para resolver, escreve desfazer até desfazeres a partida { $number }, corrige a partida { $corrected } e regista-a outra vez.
            *[other] Com esta alteração, o jogo teria acabado antes da partida { $number }. Nada mudou. Para resolver, escreve desfazer até desfazeres as partidas { $number } a { $last }, corrige a partida { $corrected } e regista-as outra vez.
         }
     }

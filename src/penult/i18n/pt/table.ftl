@@ -62,7 +62,7 @@ table-event = Aconteceu alguma coisa na mesa.
     }
     .autopilot = { $me ->
         [seat] O teu tempo acabou: um bot joga por ti até voltares.
-       *[none] O tempo de { $who } acabou: um bot ficou a jogar.
+       *[none] O tempo de { $who } acabou: entrou um bot.
     }
     .took_back = { $me ->
         [seat] Voltaste ao teu lugar.
@@ -73,8 +73,8 @@ table-event = Aconteceu alguma coisa na mesa.
     .said = { $who }: { $text } (#{ $number })
     .reported = { $aloud ->
         [yes] { $me ->
-            [seat] Denunciaram uma sugestão tua em voz alta (#{ $number }).
-           *[none] Denunciaram uma sugestão de { $who } em voz alta (#{ $number }).
+            [seat] Denunciaram-te por uma sugestão em voz alta (#{ $number }).
+           *[none] Denunciaram { $who } por uma sugestão em voz alta (#{ $number }).
         }
        *[no] Denunciaram a mensagem #{ $number }, de { $who }, como sugestão.
     }
@@ -116,17 +116,18 @@ table-refusal = A mesa não pode fazer isso.
     .not_playing = Não estás a jogar esta partida.
     .not_seated = Não tens lugar. Senta-te primeiro.
     .not_yours = Essa jogada é só do árbitro.
-    .not_yourself = Não podes fazer isso a ti.
+    .not_yourself = Só podes fazer isso a outra pessoa.
     .nothing_said = Não há nada para enviar. Escreve primeiro uma mensagem.
     .paused = O jogo está em pausa.
     .phrases_only = Nesta mesa só se podem usar frases rápidas.
     .picked = Já tiraste uma carta.
     .players = { $players ->
-        [one] Um jogador não chega. Convida pessoas ou junta bots.
-       *[other] Estas regras não dão para { $players } jogadores. Têm de se sentar mais ou menos.
+        [1] Um jogador não chega. Convida pessoas ou junta bots.
+       *[other] Estas regras não dão para { $players } jogadores. Muda o número de jogadores sentados.
     }
     .reported_once = Já denunciaste este jogador nesta partida.
     .seat_taken = Esse lugar está ocupado. Escolhe outro.
+    .too_many_seats = Já tens lugar em três mesas públicas. Sai primeiro de uma delas.
     .seen_a_hand = Já viste cartas desta partida. Volta ao teu lugar ou espera pela próxima.
     .seated = Já tens um lugar.
     .stale = Tarde de mais: a mesa já tinha mudado. Vê outra vez.
@@ -137,7 +138,7 @@ table-refusal = A mesa não pode fazer isso.
     .unknown_person = Essa pessoa não está à mesa.
     .unknown_phrase = Essa frase não existe.
     .unknown_seat = Esse lugar não existe.
-    .unknown_update = Perdeste o fio à mesa. Recarrega e tenta outra vez.
+    .unknown_update = O teu ecrã não está a par da mesa. Recarrega e tenta outra vez.
     .waiting = A tua última jogada ainda está à espera.
 
 phrase = …
@@ -168,9 +169,10 @@ bye = Perdeste a ligação à mesa.
     .revoked = A tua sessão expirou. Entra outra vez.
     .closing = O servidor está a encerrar.
     .too_slow = A tua ligação era demasiado lenta.
-    .too_fast = Enviaste demasiado de uma vez. Espera um pouco e entra outra vez.
+    .too_fast = Enviaste demasiadas coisas de uma vez. Espera um pouco e entra outra vez.
     .unknown_table = Essa mesa não existe, ou a palavra-passe está errada.
     .full = A mesa está cheia.
     .shut = O anfitrião não deixa entrar mais ninguém.
+    .too_many_seats = Já tens lugar em três mesas públicas. Sai primeiro de uma delas.
     .halted = A mesa parou porque o servidor não consegue ler os dados guardados.
     .stopped = Quem gere este servidor fechou a mesa.

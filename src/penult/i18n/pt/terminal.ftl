@@ -24,7 +24,7 @@ terminal-direction = { $direction ->
 }
 terminal-draw-pile = { $count ->
     [0] Pilha das biscas: nenhuma carta
-    [one] Pilha das biscas: uma carta
+    [1] Pilha das biscas: uma carta
    *[other] Pilha das biscas: { $count } cartas
 }
 ## A cor em jogo sobre o seu próprio fundo; no máximo vinte letras.
@@ -78,12 +78,12 @@ terminal-leaving-small = A partida não acabou. Carrega outra vez em Ctrl-C para
 terminal-won = { $me ->
     [seat] { $points ->
         [0] Ganhaste a partida, mas não marcaste pontos.
-        [one] Ganhaste a partida e marcaste um ponto!
+        [1] Ganhaste a partida e marcaste um ponto!
        *[other] Ganhaste a partida e marcaste { $points } pontos!
     }
    *[none] { $points ->
         [0] { $who } ganhou a partida, mas não marcou pontos.
-        [one] { $who } ganhou a partida e marcou um ponto.
+        [1] { $who } ganhou a partida e marcou um ponto.
        *[other] { $who } ganhou a partida e marcou { $points } pontos.
     }
 }
@@ -164,7 +164,7 @@ terminal-value = { $value }
     }
     .drawn = { $value ->
         [may] jogar ou guardar
-        [must_declined] jogar se podia outra
+        [must_declined] jogar se tinha outra
         [must_nomatch] jogar se nada servia
        *[must] jogar sempre
     }
@@ -217,7 +217,7 @@ terminal-value = { $value }
        *[returned] volta à mão
     }
     .blocked = { $value ->
-        [void] partida nula
+        [void] partida anulada
        *[lowest_hand] mão mais baixa
     }
     .false_catch = { $value ->
@@ -284,18 +284,18 @@ terminal-seat = { $exposed ->
     [yes] { $seat } { $who }: uma carta, não gritou UNO
    *[no] { $count ->
         [0] { $seat } { $who }: nenhuma carta
-        [one] { $seat } { $who }: uma carta
+        [1] { $seat } { $who }: uma carta
        *[other] { $seat } { $who }: { $count } cartas
     }
 }
 terminal-piles = { $count ->
     [0] Pilha das cartas jogadas: { $top } ({ $code }). Pilha das biscas: nenhuma carta.
-    [one] Pilha das cartas jogadas: { $top } ({ $code }). Pilha das biscas: uma carta.
+    [1] Pilha das cartas jogadas: { $top } ({ $code }). Pilha das biscas: uma carta.
    *[other] Pilha das cartas jogadas: { $top } ({ $code }). Pilha das biscas: { $count } cartas.
 }
 terminal-hand = { $count ->
-    [one] A tua mão, uma carta. Tem uma estrela se a podes jogar:
-   *[other] A tua mão, { $count } cartas. Têm uma estrela as que podes jogar:
+    [1] A tua mão, uma carta. Se a podes jogar, tem uma estrela:
+   *[other] A tua mão, { $count } cartas. As que podes jogar têm uma estrela:
 }
 terminal-choice = { $key }  { $move }
 terminal-your-move = A tua jogada:
@@ -308,7 +308,7 @@ terminal-no-such-rule = “{ $text }” não é uma regra. As regras têm nomes 
 terminal-no-rule-yet = Ainda não apareceu nenhuma regra. Escreve “rule R-28” para abrir uma.
 terminal-left = { $points ->
     [0] { $who }, 0 pontos: { $cards-a }
-    [one] { $who }, um ponto: { $cards-a }
+    [1] { $who }, um ponto: { $cards-a }
    *[other] { $who }, { $points } pontos: { $cards-a }
 }
 terminal-left-void = { $who }: { $cards-a }
@@ -375,6 +375,6 @@ command-about = …
     .completion = completar comandos com Tab na tua shell
 command-more = Começa com: penult play. Para ver o que um comando faz: penult play --help
 command-points = { $points ->
-    [one] { $points } ponto
+    [1] { $points } ponto
    *[other] { $points } pontos
 }

@@ -17,14 +17,14 @@ schedule-manners =
     Norte para Este. Norte dá na primeira partida de uma ronda, depois o jogador seguinte no sentido horário
     (A-76). Os dois parceiros apontam todos os pontos que a sua equipa marca (A-59). Ganha o total mais alto.
 schedule-round-hands = { $count ->
-    [one] Ronda { $number } · partida { $first }
+    [1] Ronda { $number } · partida { $first }
    *[other] Ronda { $number } · partidas { $first } a { $last }
 }
 schedule-table-number = Mesa { $number }
 ## Antes dos números das partidas em que cada lugar dá as cartas.
 schedule-deals = Dá
 schedule-deals-hands = { $count ->
-    [one] partida { $hands }
+    [1] partida { $hands }
    *[other] partidas { $hands }
 }
 schedule-sits-out = De fora: { $names }
@@ -46,13 +46,13 @@ schedule-no-plan = Não há calendário para { $players } jogadores. Todos têm 
 
 tournament-standings = { $number ->
     [0] Classificação antes da primeira ronda
-    [one] Classificação depois de uma ronda
+    [1] Classificação depois de uma ronda
    *[other] Classificação depois de { $number } rondas
 }
 ## A meio de uma ronda, enquanto faltam resultados.
 tournament-standings-during = Classificação durante a ronda { $number }
 tournament-standings-final = { $number ->
-    [one] Classificação final depois de uma ronda
+    [1] Classificação final depois de uma ronda
    *[other] Classificação final depois de { $number } rondas
 }
 tournament-rank = Posição
@@ -69,11 +69,11 @@ tournament-remark = Observações
 tournament-mean = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: 0) }
 ## Quem ganhou. $names são outros com os mesmos pontos, na segunda mensagem, ou todos os vencedores, na terceira.
 tournament-wins = { $points ->
-    [one] { $who } ganhou o torneio com um ponto.
+    [1] { $who } ganhou o torneio com um ponto.
    *[other] { $who } ganhou o torneio com { $points } pontos.
 }
 tournament-wins-among = { $points ->
-    [one] { $by ->
+    [1] { $by ->
         [won] { $who } ganhou o torneio com um ponto. Com os mesmos pontos: { $names }. Decidiram as partidas ganhas.
         [strength] { $who } ganhou o torneio com um ponto. Com os mesmos pontos: { $names }. Decidiram os pontos dos adversários.
        *[lot] { $who } ganhou o torneio com um ponto. Com os mesmos pontos: { $names }. Decidiu o sorteio.
@@ -85,7 +85,7 @@ tournament-wins-among = { $points ->
     }
 }
 tournament-win-together = { $points ->
-    [one] Vitória partilhada, com um ponto cada (A-62): { $names }.
+    [1] Vitória partilhada, com um ponto cada (A-62): { $names }.
    *[other] Vitória partilhada, com { $points } pontos cada (A-62): { $names }.
 }
 tournament-lowest =
@@ -134,19 +134,19 @@ tournament-returned = { $who } voltou.
 tournament-renamed = { $who } agora chama-se { $name }.
 tournament-substituted = { $name } ficou no lugar de { $who }.
 tournament-drawn = { $count ->
-    [one] A ronda seguinte foi sorteada: uma mesa.
+    [1] A ronda seguinte foi sorteada: uma mesa.
    *[other] A ronda seguinte foi sorteada: { $count } mesas.
 }
 tournament-played = Ronda { $number }, mesa { $table }, partida { $hand }: { $who } ganhou. Pontos na mão: { $left }.
 tournament-void-hand = Ronda { $number }, mesa { $table }, partida { $hand }: nula ({ $rule }).
 tournament-totaled = Ronda { $number }, mesa { $table }: pontos { $points }, partidas ganhas { $won }.
 tournament-penalized = { $points ->
-    [one] { $who } teve uma penalidade de um ponto. Motivo: { $why }
+    [1] { $who } teve uma penalidade de um ponto. Motivo: { $why }
    *[other] { $who } teve uma penalidade de { $points } pontos. Motivo: { $why }
 }
 tournament-agreed = { $count ->
     [0] Número de rondas alterado: as que quiserem.
-    [one] Número de rondas alterado: uma.
+    [1] Número de rondas alterado: uma.
    *[other] Número de rondas alterado: { $count }.
 }
 tournament-ended = O torneio acabou.
@@ -212,7 +212,7 @@ tournament-welcome = O Penult gere o teu torneio. Escreve ? para ajuda.
 tournament-ask-players = Quem joga? Escreve os nomes, separados por vírgulas:
 ## $count é o número de nomes até agora.
 tournament-ask-more = { $count ->
-    [one] Um nome. Escreve mais, ou Enter para continuar:
+    [1] Um nome. Escreve mais, ou Enter para continuar:
    *[other] { $count } nomes. Escreve mais, ou Enter para continuar:
 }
 tournament-ask-kind = Como querem jogar? Escreve o número, ou Enter para 1:
@@ -227,7 +227,7 @@ tournament-ask-hands = Quantas partidas por ronda? Enter para { $usual }:
 tournament-ask-rounds = Quantas rondas? 0 são as que quiserem. Enter para { $usual }:
 ## $number jogadores sentam-se a $count mesas; $sizes são os seus tamanhos.
 tournament-sizes = { $count ->
-    [one] Os { $number } jogadores sentam-se a uma só mesa, por isso ninguém fica de fora. Uma mesa tem de três a dez jogadores.
+    [1] Os { $number } jogadores sentam-se a uma só mesa, por isso ninguém fica de fora. Uma mesa tem de três a dez jogadores.
    *[other] Os { $number } jogadores sentam-se a { $count } mesas, de { $sizes }, por isso ninguém fica de fora. Uma mesa tem de três a dez jogadores.
 }
 tournament-goes-on = { $number ->
@@ -235,7 +235,7 @@ tournament-goes-on = { $number ->
    *[other] O torneio de { $count } jogadores continua, na ronda { $number }.
 }
 tournament-is-over = { $number ->
-    [one] O torneio de { $count } jogadores acabou, depois de uma ronda.
+    [1] O torneio de { $count } jogadores acabou, depois de uma ronda.
    *[other] O torneio de { $count } jogadores acabou, depois de { $number } rondas.
 }
 ## Quem fica escrito ao lado de cada linha do registo.
@@ -246,23 +246,23 @@ tournament-signs = { $who } assina o registo. Para assinar com outro nome, usa -
 tournament-ask-draw = Escreve sortear para sortear a ronda { $number }, ou outro comando (? mostra-os):
 tournament-ask-leave = O torneio acabou. Carrega em Enter para sair, ou escreve um comando (? mostra-os):
 tournament-ask-table = Ronda { $number }. Ainda faltam: { $tables }. Que mesa tem o resultado? Escreve o número:
-tournament-hand = Ronda { $number }, mesa { $table }, partida { $hand } de { $last }. { $who } dá. { $players }
+tournament-hand = Ronda { $number }, mesa { $table }, partida { $hand } de { $last }. { $who } dá as cartas. { $players }
 tournament-ask-totals = Pontos e partidas ganhas de { $who }, como 120 2:
 tournament-ask-totals-again = Pontos e partidas ganhas de { $who }. Enter mantém { $text }:
 tournament-totals-line = { $points ->
-    [one] { $won ->
+    [1] { $won ->
         [0] { $who }: um ponto, nenhuma partida ganha.
-        [one] { $who }: um ponto, uma partida ganha.
+        [1] { $who }: um ponto, uma partida ganha.
        *[other] { $who }: um ponto, { $won } partidas ganhas.
     }
    *[other] { $won ->
         [0] { $who }: { $points } pontos, nenhuma partida ganha.
-        [one] { $who }: { $points } pontos, uma partida ganha.
+        [1] { $who }: { $points } pontos, uma partida ganha.
        *[other] { $who }: { $points } pontos, { $won } partidas ganhas.
     }
 }
 tournament-totals-void = { $count ->
-    [one] Uma partida foi nula: ninguém a ganhou.
+    [1] Uma partida foi nula: ninguém a ganhou.
    *[other] { $count } partidas foram nulas: ninguém as ganhou.
 }
 tournament-ask-right = Está certo? Carrega em Enter para guardar, ou escreve outra coisa qualquer para mudar:
@@ -284,12 +284,12 @@ tournament-taken-back = Desfeito: { $text }
 
 tournament-refused = Isso não se pode registar.
     .results_missing = { $count ->
-        [one] A ronda { $number } não acabou: ainda falta a mesa { $tables }.
+        [1] A ronda { $number } não acabou: ainda falta a mesa { $tables }.
        *[other] A ronda { $number } não acabou: ainda faltam as mesas { $tables }.
     }
     .too_few = { $count ->
         [0] Falta dizer quem joga: são precisos pelo menos { $least } jogadores.
-        [one] Um jogador não chega: são precisos pelo menos { $least }.
+        [1] Um jogador não chega: são precisos pelo menos { $least }.
        *[other] { $count } jogadores não chegam: são precisos pelo menos { $least }.
     }
     .hall_full = Há lugar para { $most } jogadores no máximo.
@@ -299,7 +299,7 @@ tournament-refused = Isso não se pode registar.
     .is_here = { $name } não saiu.
     .own_points = Aqui cada um joga por si, por isso ninguém pode ficar no lugar de outro. Escreve antes desiste e entra; renomear muda um nome.
     .over = { $count ->
-        [one] O torneio acabou, depois de uma ronda.
+        [1] O torneio acabou, depois de uma ronda.
        *[other] O torneio acabou, depois de { $count } rondas.
     }
     .too_many_won = São { $count } partidas ganhas, mas uma ronda só tem { $most }.
@@ -311,7 +311,7 @@ tournament-refused = Isso não se pode registar.
     .no_points = Uma penalidade é de um ponto ou mais, mas esta é de { $count }.
     .high_penalty = Uma penalidade é de { $most } pontos no máximo.
     .too_few_rounds = { $least ->
-        [one] Já foi sorteada uma ronda, por isso não podem ser menos.
+        [1] Já foi sorteada uma ronda, por isso não podem ser menos.
        *[other] Já foram sorteadas { $least } rondas, por isso não podem ser menos.
     }
     .rounds_of_a_plan = Com troca de pares, é o calendário que diz quantas rondas há. Quando acabar, escreve sortear para recomeçar.

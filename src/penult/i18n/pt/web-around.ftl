@@ -28,9 +28,9 @@ gathering-choose-person = Escolhe uma pessoa
 gathering-move-to = Mudar para outro lugar
 gathering-choose-seat = Escolhe um lugar
 gathering-move = Mudar
-gathering-swap = Se o lugar estiver ocupado, trocam.
+gathering-swap = Se o lugar estiver ocupado, as duas pessoas trocam.
 gathering-hand-over = Tornar { $name } anfitrião
-gathering-deal-first = Pôr { $name } a dar primeiro
+gathering-deal-first = Deixar { $name } dar primeiro
 gathering-deal-undo = Deixar as regras escolher quem dá
 gathering-deals = dá primeiro
 gathering-kick = Expulsar { $name }
@@ -39,14 +39,14 @@ gathering-kick-note = { $name } tem de sair da mesa e não pode voltar.
 gathering-person = Opções para { $name }
 ## $count é quantas pessoas assistem.
 gathering-watching = { $count ->
-    [one] Um espectador
+    [1] Um espectador
    *[other] { $count } espectadores
 }
 gathering-start = Começar o jogo
 gathering-wait = À espera que { $name } comece
 ## $numbers é uma lista de números, $count quantos têm lugar.
 gathering-missing = { $count ->
-    [one] Estas regras são para { $numbers } jogadores. Só há um.
+    [1] Estas regras são para { $numbers } jogadores. Só há um.
    *[other] Estas regras são para { $numbers } jogadores. Há { $count }.
 }
 gathering-name = Mudar de nome
@@ -75,7 +75,7 @@ invite-door = Deixar entrar mais pessoas
 
 agreed-clock = { $seconds ->
     [0] sem limite de tempo
-    [one] um segundo por jogada
+    [1] um segundo por jogada
    *[other] { $seconds } segundos por jogada
 }
 agreed-pace = { $pace ->
@@ -88,7 +88,7 @@ agreed-no-watching = sem espectadores
 agreed-public = mesa pública
 agreed-as-printed = Joga-se pelas regras impressas (folha em { $language }).
 agreed-differs = { $count ->
-    [one] Uma alteração às regras impressas (folha em { $language })
+    [1] Uma alteração às regras impressas (folha em { $language })
    *[other] { $count } alterações às regras impressas (folha em { $language })
 }
 agreed-printed = Impresso:
@@ -124,27 +124,27 @@ scores-wins-hand = { $me ->
     [seat] Ganhaste a partida!
    *[none] { $name } ganhou a partida
 }
-scores-void = Partida nula: ninguém marca pontos
+scores-void = Partida anulada: ninguém marca pontos
 scores-hand = Partida { $number }
 ## $minutes é quanto durou a partida, none quando ninguém sabe; $plays é quantas cartas se jogaram.
 scores-plays = { $plays ->
-    [one] uma carta jogada
+    [1] uma carta jogada
    *[other] { $plays } cartas jogadas
 }
 scores-about = { $minutes ->
     [none] Partida { $number } · { scores-plays }
     [0] Partida { $number } · menos de um minuto · { scores-plays }
-    [one] Partida { $number } · um minuto · { scores-plays }
+    [1] Partida { $number } · um minuto · { scores-plays }
    *[other] Partida { $number } · { $minutes } minutos · { scores-plays }
 }
 scores-last-card = última carta: { $card }
 scores-you = tu
 scores-dealer = deu as cartas
-scores-you-dealer = tu, deste as cartas
+scores-you-dealer = tu, que deste as cartas
 scores-table = Pontos de todas as partidas
 scores-who = Jogador
 scores-earlier = { $last ->
-    [one] 1
+    [1] 1
    *[other] 1–{ $last }
 }
 scores-target = até { $number }
@@ -160,12 +160,12 @@ scores-show = Mostrar os pontos
 ## ganharam também outros.
 scores-victory = { $me ->
     [seat] { $count ->
-        [one] Ganhaste o jogo!
+        [1] Ganhaste o jogo!
        *[other] A tua equipa ganhou o jogo!
     }
     [shared] Partilhas a vitória!
    *[none] { $count ->
-        [one] { $names } ganhou o jogo
+        [1] { $names } ganhou o jogo
        *[other] { $names } ganharam o jogo
     }
 }
@@ -177,12 +177,12 @@ scores-tap = Jogar cartas com um só toque?
     .yes = Ativar
     .no = Agora não
     .on = Feito: um toque joga a carta. Podes mudar isto no menu.
-    .off = Podes ativá-lo no menu quando quiseres.
+    .off = Podes ativar isto no menu quando quiseres.
 
 ## Depois de um jogo.
 
 over-hands = { $count ->
-    [one] Ao fim de uma partida
+    [1] Ao fim de uma partida
    *[other] Ao fim de { $count } partidas
 }
 over-again = Jogar outra vez
@@ -210,14 +210,14 @@ talk-aloud-who = Quem sugeriu uma jogada em voz alta?
 
 ## O que resulta da tua denúncia. $judges são quem decide, $count quantos são.
 talk-reported = { $count ->
-    [one] Denunciaste { $name }. Decide { $judges }.
+    [1] Denunciaste { $name }. Decide { $judges }.
    *[other] Denunciaste { $name }. Decidem { $judges }.
 }
 
 ## Uma linha foi denunciada como sugestão. Decidiram $votes, de $count.
 judge-title = A tua decisão
 judge-short = { $count ->
-    [one] Decide sobre { $name }
+    [1] Decide sobre { $name }
    *[other] Vota sobre { $name }
 }
 judge-decide = Decidir
@@ -226,7 +226,7 @@ judge-aloud = { $by } diz que { $name } sugeriu uma jogada em voz alta. É verda
 judge-guilty = Sim
 judge-innocent = Não
 judge-voted = { $votes ->
-    [one] Obrigado, o teu voto conta. Votou { $votes } de { $count }.
+    [1] Obrigado, o teu voto conta. Votou { $votes } de { $count }.
    *[other] Obrigado, o teu voto conta. Votaram { $votes } de { $count }.
 }
 
@@ -244,11 +244,11 @@ presence-sit = Entrar na próxima partida
 presence-next-deal = Entras na próxima partida.
 presence-rather-watch = Só assistir
 presence-goes-on = { $seconds ->
-    [one] O jogo continua dentro de um segundo.
+    [1] O jogo continua dentro de um segundo.
    *[other] O jogo continua dentro de { $seconds } segundos.
 }
 presence-away = { $count ->
-    [one] { $names } está ausente. O jogo continua.
+    [1] { $names } está ausente. O jogo continua.
    *[other] { $names } estão ausentes. O jogo continua.
 }
 presence-may-void = Saiu um jogador. Podes anular esta partida no menu.
@@ -273,6 +273,6 @@ unknown-go = Entrar nesta mesa
 ## $count é quantos faltam pelo menos; 0 onde já há bots.
 gathering-wanting = { $count ->
     [0] Tem de se sentar pelo menos uma pessoa: os bots não jogam sozinhos.
-    [one] Falta um jogador. Convida alguém ou junta um bot.
+    [1] Falta um jogador. Convida alguém ou junta um bot.
    *[other] Faltam { $count } jogadores. Convida pessoas ou junta bots.
 }

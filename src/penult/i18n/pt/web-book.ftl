@@ -6,7 +6,7 @@ web-book-find = Procurar uma regra ou carta
 ## $count é quantas entradas se encontraram.
 web-book-found = { $count ->
     [0] Nada encontrado. Experimenta uma só palavra, ou uma regra como R-28.
-    [one] Uma entrada
+    [1] Uma entrada
    *[other] { $count } entradas
 }
 web-book-sections = Secções

@@ -16,11 +16,11 @@ decide-color-held = { $count ->
 ## $card é o nome de uma carta.
 decide-target = Contra quem jogas { $card-the }?
 decide-target-why = Escolhe um dos outros jogadores.
-    .HW = Quem escolheres diz a mão toda em voz alta. R-36
+    .HW = Quem escolheres diz todas as cartas em voz alta. R-36
     .SH = Quem escolheres bisca até sair uma carta vermelha. R-41
 decide-target-partner = o teu par
 decide-target-points = { $points ->
-    [one] um ponto
+    [1] um ponto
    *[other] { $points } pontos
 }
 
@@ -42,8 +42,8 @@ decide-answer = { $me ->
 decide-answer-turned-up = A primeira carta é { $top-a }
 decide-answer-lead = Escolhe a tua resposta.
     .W4 = { $known ->
-        [yes] Era { $before }, e { $who } escolheu { color }. Só vale para quem não tem { $before } na mão. R-28
-       *[no] { $who } escolheu { color }. Só vale para quem não tem na mão a cor de antes. R-28
+        [yes] Era { $before }, e { $who } escolheu { color }. Só é permitido sem { $before } na mão. R-28
+       *[no] { $who } escolheu { color }. Só é permitido sem nenhuma carta da cor anterior na mão. R-28
     }
     .HW = { $me ->
         [seat] Escolheste-te a ti.
@@ -60,10 +60,10 @@ decide-answer-why = O jogo continua.
     .turned-accept-V = Com dois jogadores, perdes a vez. R-10
     .accept-HW = Todos ouvem as tuas cartas. Ficas com elas e jogas na mesma. R-36
     .accept-SH = Ficas com todas as cartas que biscares e jogas na mesma. R-41
-    .challenge = Se { $who } tinha essa cor, { $who } bisca quatro cartas e jogas tu. Se não, biscas tu seis. R-33 R-34
+    .challenge = Se { $who } tinha essa cor, { $who } bisca quatro cartas e jogas tu. Se não, biscas tu seis e perdes a vez. R-33 R-34
     .invis = Não te acontece nada, e escolhes a cor. R-39
     .invis-HW = Não dizes nada, e escolhes a cor. R-38
-decide-just-before = Pouco antes
+decide-just-before = Logo antes
 ## $verb é a resposta dada: accept, challenge, invis ou other.
 decide-answered = { $verb ->
     [accept] Aceitas. Daqui a pouco todos veem a tua resposta.
@@ -81,22 +81,22 @@ decide-settle-stand = Aceitar
 decide-settle-waiting = Aceitaste. Os outros ainda estão a pensar.
 
 ## Cartas à vista por um momento. $who tem-nas na mão; $me é seat quando é quem lê.
-decide-reveal = Foram mostradas cartas.
+decide-reveal = Cartas reveladas.
     .shouted = { $me ->
-        [seat] Disseste a mão em voz alta.
-       *[none] { $who } disse a mão em voz alta.
+        [seat] Disseste as tuas cartas em voz alta.
+       *[none] { $who } disse as suas cartas em voz alta.
     }
 
 ## O que diz um leitor de ecrã, e o título da página.
 announce-turn = { $seconds ->
     [0] É a tua vez.
-    [one] É a tua vez: tens um segundo.
+    [1] É a tua vez: tens um segundo.
    *[other] É a tua vez: tens { $seconds } segundos.
 }
 announce-uno = Só tens uma carta: grita UNO!
 announce-answer = { $seconds ->
     [0] Podes { $options }.
-    [one] Podes { $options }. Tens um segundo.
+    [1] Podes { $options }. Tens um segundo.
    *[other] Podes { $options }. Tens { $seconds } segundos.
 }
 ## Uma das respostas de $options, como está dentro da frase.
@@ -106,7 +106,7 @@ announce-option = jogar
     .accept-W4 = biscar quatro cartas
     .accept-S = aceitar { skip.the }
     .accept-V = aceitar { reverse.the }
-    .accept-HW = dizer a mão em voz alta
+    .accept-HW = dizer as cartas em voz alta
     .accept-SH = biscar até sair uma carta vermelha
     .challenge = questionar a jogada
     .invis = jogar { invisibility.the }

@@ -13,16 +13,16 @@ web-guide-hint = As cartas levantadas são as que podes jogar.
     .draw = Nenhuma das tuas cartas serve sobre { $top-the }, por isso bisca uma. Se servir, podes jogá-la logo.
     .wild = Biscaste { $card-a }. Serve sobre qualquer carta, e escolhes a cor. Joga essa carta e escolhe o { color }: é a
         cor de que tens mais.
-    .challenge = { $who } jogou { $top-a } contra ti. Só vale para quem não tem na mão a cor de antes. Questiona a jogada!
-        Se for bluff, { $who } bisca quatro. Se não for, biscas tu seis.
+    .challenge = { $who } jogou { $top-a } contra ti. Só é permitido sem nenhuma carta da cor
+        anterior na mão. Questiona a jogada! Se for bluff, { $who } bisca quatro. Se não for, biscas tu seis e perdes a vez.
     .reverse = É a tua vez, e a cor é o { color }. Joga { $card-the }: inverte o sentido, e a seguir joga { $who }.
     .skip = É a tua vez, e a cor é o { color }. Joga { $card-the }: { $who } perde a vez.
     .draw-card = Joga { $card-the }: { $who } bisca { draw-strength } e perde a vez.
     .catch = { $who } só tem uma carta e não gritou UNO. Apanha { $who } antes da jogada seguinte: são duas cartas!
     .uno = Tens duas cartas. Carrega em UNO! e depois joga { $card-the }. Se te esqueceres de gritar, podem apanhar-te.
     .out = Só te falta uma carta, e { $card-the } serve. Joga-a e ganha a partida!
-    .howler = Aqui só serve { $card-the }, que serve sobre qualquer carta. Joga essa carta contra { $who }, que tem de dizer a
-        mão toda em voz alta.
+    .howler = Aqui só serve { $card-the }, que serve sobre qualquer carta. Joga essa carta contra { $who }, que tem de dizer todas
+        as cartas em voz alta.
     .howler-color = Já conheces essa mão, e agora escolhes a cor. Escolhe o { color }: é a cor de que tens mais.
     .keep = Biscaste { $card-a }. Podias jogá-la já, mas dá mais jeito como resposta. Fica com ela.
     .invisibility = { $who } jogou { $top-a } contra ti. Responde com { invisibility.the }: não te acontece nada, e escolhes a
@@ -38,9 +38,9 @@ web-guide-half = { $done ->
 }
 
 web-guide-title = A tua primeira partida
-web-guide-about = Uma partida, poucos minutos. Os outros seguem um guião, e as pistas dizem-te o que fazer e porquê.
+web-guide-about = Uma partida, poucos minutos. Os outros seguem um guião, e as dicas dizem-te o que fazer e porquê.
 web-guide-choose = Qual edição?
-web-guide-label = Pista
+web-guide-label = Dica
 web-guide-step = Passo { $number } de { $count }
 web-guide-watch = Vê o que fazem os outros.
 web-guide-other = Boa ideia, mas experimenta primeiro esta jogada:

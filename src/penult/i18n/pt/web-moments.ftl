@@ -16,12 +16,12 @@ moment-caught = { $me ->
 }
 moment-no-uno = Faltou o UNO
 moment-penalty = { $count ->
-    [one] Uma carta
+    [1] Uma carta
     [2] Duas cartas
    *[other] { $count } cartas
 }
 moment-caught-why = { $count ->
-    [one] Não gritaste UNO. Biscaste uma carta.
+    [1] Não gritaste UNO. Biscaste uma carta.
     [2] Não gritaste UNO. Biscaste duas cartas.
    *[other] Não gritaste UNO. Biscaste { $count } cartas.
 }
@@ -29,13 +29,13 @@ moment-caught-why = { $count ->
 ## The title of the tab. $time is what is left of the clock, as in 0:09.
 moment-title = É a tua vez · Penult
     .last = { $time } É a tua vez · Penult
-    .uno = UNO! Grita-o · Penult
+    .uno = Grita UNO! · Penult
     .other = É a vez de { $who } · Penult
 
 ## The verdict of a challenge: $other challenged $who. $card proves a bluff, $before is the color that decided, $count is
 ## how many cards are drawn.
 moment-bluff = Bluff
-moment-honest = Honesto
+moment-honest = Sem bluff
 moment-held = Era { $before }, e { $who } tinha { $card-a }.
 moment-held-none = { $who } não tinha { $before }.
 moment-shown = { $me ->
@@ -44,11 +44,11 @@ moment-shown = { $me ->
 }
 moment-draws = { $me ->
     [seat] { $count ->
-        [one] Biscas uma carta.
+        [1] Biscas uma carta.
        *[other] Biscas { $count } cartas.
     }
    *[none] { $count ->
-        [one] { $who } bisca uma carta.
+        [1] { $who } bisca uma carta.
        *[other] { $who } bisca { $count } cartas.
     }
 }
@@ -62,15 +62,15 @@ moment-again = A mão de { $who }
 ## A hand is over. Below a player whose leftover cards are shown; $points is what your own cards count.
 moment-left = ficou com
 moment-left-with = { $points ->
-    [one] Ficaste com um ponto
+    [1] Ficaste com um ponto
    *[other] Ficaste com { $points } pontos
 }
 ## A match is over. $points is the winner's total.
 moment-total = { $points ->
-    [one] Um ponto
+    [1] Um ponto
    *[other] { $points } pontos
 }
 
 ## The first deal.
-moment-deal = Cada um tira uma carta. O número mais alto dá; as outras cartas valem zero.
+moment-deal = Cada um tira uma carta. Dá as cartas quem tiver o número mais alto; as outras cartas valem zero.
     .tied = Empate: os mais altos tiram outra carta.

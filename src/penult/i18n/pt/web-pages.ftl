@@ -61,7 +61,7 @@ web-lobby-title = Mesas públicas
 web-lobby-about = Qualquer pessoa pode entrar. A lista atualiza-se sozinha.
 web-lobby-count = { $count ->
     [0] Nenhuma mesa pública.
-    [one] Uma mesa pública.
+    [1] Uma mesa pública.
    *[other] { $count } mesas públicas.
 }
 web-lobby-empty = De momento não há mesas públicas.
@@ -70,7 +70,7 @@ web-lobby-empty = De momento não há mesas públicas.
 web-lobby-host = Mesa de { $host }
 web-lobby-locked = Com palavra-passe
 web-lobby-changes = { $count ->
-    [one] uma regra alterada
+    [1] uma regra alterada
    *[other] { $count } regras alteradas
 }
 web-lobby-stage = Em jogo
@@ -81,15 +81,15 @@ web-lobby-stage = Em jogo
     .over = Jogo terminado
 ## Quantas pessoas e quantos bots lá estão, e quantos lugares se podem ocupar, já ou na partida seguinte.
 web-lobby-people = { $people ->
-    [one] uma pessoa
+    [1] uma pessoa
    *[other] { $people } pessoas
 }
 web-lobby-bots = { $bots ->
-    [one] um bot
+    [1] um bot
    *[other] { $bots } bots
 }
 web-lobby-free = { $free ->
-    [one] um lugar livre
+    [1] um lugar livre
    *[other] { $free } lugares livres
 }
 web-lobby-join = Entrar
@@ -133,7 +133,7 @@ web-new-window = Tempo para reagir
     .about = Quanto tempo todos têm para responder depois de cada carta.
     .none = Nenhum
 web-new-pace = Ritmo dos bots
-    .about = Quanto tempo pensam em cada jogada. Em mesas grandes são rápidos, salvo outra escolha.
+    .about = Quanto tempo pensam em cada jogada. Em mesas grandes são rápidos, se não mudares nada.
 web-new-bots = Bots
     .about = Também podes juntar bots depois, à mesa.
     .none = Nenhum
@@ -143,7 +143,7 @@ web-new-manners = Acesso
 web-new-public = Mesa pública
     .about = Qualquer pessoa a encontra e pode entrar. Senão, é preciso o link ou o código.
 web-new-spectators = Permitir espectadores
-    .about = Veem a mesa, mas as cartas de ninguém.
+    .about = Veem a mesa, mas não as cartas dos jogadores.
 web-new-text = Permitir chat
     .about = Senão, só há frases rápidas.
 web-new-password = Palavra-passe
@@ -157,19 +157,19 @@ web-new-group = Outras regras
 web-new-differs = alterada
 web-new-more = Variantes das regras
 web-new-sheets = O que dizem as folhas
-web-new-other = Outra
+web-new-other = Outro
 ## $least e $most são números.
 web-new-amount = Escreve um número inteiro de { $least } a { $most }.
 web-new-printed = Em comparação com as regras impressas
 web-new-sum = { $count ->
     [0] As { $options } regras são as impressas.
-    [one] Uma de { $options } regras foi alterada. Todos a veem antes de o jogo começar.
+    [1] Uma de { $options } regras foi alterada. Todos a veem antes de o jogo começar.
    *[other] { $count } de { $options } regras foram alteradas. Todos veem esta lista antes de o jogo começar.
 }
 web-new-house = Sem regras da casa: não se acumulam cartas, não se joga fora da vez, não se trocam mãos.
 web-new-changes = { $count ->
     [0] Como está impresso
-    [one] 1 alteração
+    [1] 1 alteração
    *[other] { $count } alterações
 }
 web-new-is = Regras
@@ -238,7 +238,7 @@ web-choice = { $value }
     }
     .drawn = { $value ->
         [may] Jogar ou guardar
-        [must_declined] Jogar se podia outra
+        [must_declined] Jogar se tinha outra
         [must_nomatch] Jogar se nada servia
        *[must] Jogar sempre
     }
@@ -291,7 +291,7 @@ web-choice = { $value }
        *[returned] Volta à mão
     }
     .blocked = { $value ->
-        [void] Partida nula
+        [void] Partida anulada
        *[lowest_hand] Ganha a mão mais baixa
     }
     .false_catch = { $value ->
@@ -309,15 +309,15 @@ web-choice = { $value }
        *[share] Partilham a vitória
     }
 
-web-settings-glow = Iluminar a margem
+web-settings-glow = Iluminar a borda do ecrã
     .about = Quando é a tua vez.
 ## How large a call, a catch, a verdict and a win are.
 web-settings-moments = Momentos
     .calm = Calmos
     .normal = Normais
-    .loud = Fortes
+    .loud = Intensos
 web-settings-pick = Escolher a minha carta
-    .about = Quando se procura quem dá primeiro. Senão, sai uma por ti.
+    .about = Para ver quem dá primeiro. Se estiver desligado, sai uma ao acaso.
 web-settings-tab = Título do separador
     .about = Mostra quando é a tua vez.
 web-trouble-details = Detalhes do erro

@@ -19,7 +19,7 @@ parts-copied = Copiado.
 parts-rule = Regra { $rule }
 parts-host = anfitrião
 parts-cards = { $cards ->
-    [one] uma carta
+    [1] uma carta
    *[other] { $cards } cartas
 }
 

@@ -4,7 +4,7 @@ web-table-mat = A mesa
 web-table-seats = Jogadores
 web-table-side = Histórico ou chat
 web-table-your-hand = { $cards ->
-    [one] A tua mão, uma carta
+    [1] A tua mão, uma carta
    *[other] A tua mão, { $cards } cartas
 }
 
@@ -17,7 +17,7 @@ web-table-card = { $playable ->
 }
 web-table-draw-pile = { $cards ->
     [0] Pilha das biscas, vazia
-    [one] Pilha das biscas, uma carta
+    [1] Pilha das biscas, uma carta
    *[other] Pilha das biscas, { $cards } cartas
 }
 
@@ -50,11 +50,11 @@ web-table-away-short = ausente
 web-table-autopilot = joga um bot
 web-table-autopilot-short = bot
 web-table-points = { $points ->
-    [one] { $points } ponto
+    [1] { $points } ponto
    *[other] { $points } pts
 }
-web-table-dealer = dá
-web-table-points-dealer = { $points } · dá
+web-table-dealer = dá cartas
+web-table-points-dealer = { $points } · dá cartas
 web-table-partner = par
 web-table-points-partner = { $points } · par
 web-table-uno = UNO!
@@ -67,19 +67,19 @@ web-table-team = Equipa { $letter }: { $names }
 web-table-your-turn = É a tua vez
 web-table-thinks = { $who } está a pensar
 web-table-fit = { $count ->
-    [one] { $fit ->
+    [1] { $fit ->
         [0] a tua última carta não serve
        *[other] a tua última carta serve
     }
    *[other] { $fit ->
         [0] nenhuma das tuas { $count } cartas serve
-        [one] uma das tuas { $count } cartas serve
+        [1] uma das tuas { $count } cartas serve
        *[other] { $fit } das tuas { $count } cartas servem
     }
 }
 web-table-until = { $turns ->
-    [one] Jogas a seguir.
-   *[other] Faltam { $turns } vezes até à tua
+    [1] Jogas a seguir.
+   *[other] Faltam { $turns } jogadas para a tua vez
 }
 web-table-call-now = Grita UNO antes que te apanhem!
 web-table-you-watch = Estás fora do jogo. Vê como acaba!
@@ -141,7 +141,7 @@ web-table-line = { $name }: { $number } ms
 web-table-pause = Pedir uma pausa
 web-table-void = Anular a partida
 web-table-void-yes = Sim, anular a partida
-web-table-void-sure = Ninguém marca pontos, todas as cartas são mostradas e dá o jogador seguinte.
+web-table-void-sure = Ninguém marca pontos, mostram-se todas as cartas, e dá o jogador seguinte.
 web-table-stand = Deixar o lugar e assistir
 web-table-leave = Sair da mesa
 web-table-leave-yes = Sim, sair da mesa

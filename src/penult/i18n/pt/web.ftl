@@ -27,7 +27,7 @@ web-move = Jogar
     }
     .draw = Biscar
     .accept-D = Biscar { draw-strength }
-    .accept-W4 = Biscar quatro cartas
+    .accept-W4 = Biscar quatro
     .invis = { $uno ->
         [yes] Jogar { invisibility.the } e gritar UNO!
        *[no] Jogar { invisibility.the }
@@ -52,8 +52,8 @@ web-event = Aconteceu alguma coisa na mesa.
     .bot_sat = { $who }, um bot ({ bot-level }), sentou-se à mesa.
     .reported = { $aloud ->
         [yes] { $me ->
-            [seat] Denunciaram uma sugestão tua em voz alta.
-           *[none] Denunciaram uma sugestão de { $who } em voz alta.
+            [seat] Denunciaram-te por uma sugestão em voz alta.
+           *[none] Denunciaram { $who } por uma sugestão em voz alta.
         }
        *[no] { $me ->
             [seat] Denunciaram uma mensagem tua como sugestão.
@@ -82,7 +82,7 @@ web-problem = Esta página está desatualizada. Recarrega-a para continuar.
     .refused = Isso não é possível.
     .too_fast = { $seconds ->
         [0] Mais devagar! Espera um pouco e tenta outra vez.
-        [one] Mais devagar! Tenta outra vez daqui a um segundo.
+        [1] Mais devagar! Tenta outra vez daqui a um segundo.
        *[other] Mais devagar! Tenta outra vez daqui a { $seconds } segundos.
     }
     .our_fault = Algo correu mal do nosso lado. Tenta outra vez.
@@ -97,5 +97,5 @@ web-bye = Perdeste a ligação à mesa.
     .revoked = A tua sessão expirou. Entra outra vez.
 web-line = Perdeste a ligação à mesa.
     .connecting = A ligar…
-    .lost = Ligação perdida. A ligar outra vez…
+    .lost = Ligação perdida. A restabelecer…
     .kept = Ligação perdida. A tua jogada será feita quando voltares.

@@ -24,8 +24,11 @@ _UNKNOWN_TABLE = encode(Bye(why="unknown_table"))
 
 SEAT_SECONDS = 60.0
 """How often it is checked whether the person has a seat."""
-PONG_SECONDS = 20.0
-"""How long a ping may stay unanswered, and how often a client is pinged at least."""
+PONG_CHECKS = 10
+"""How many checks a ping may stay unanswered, and how many may pass without one: 20 s.
+
+Not seconds: a process that stood still has read no answer meanwhile, and may not blame the client.
+"""
 
 _REMEMBERED_UPDATES = 4
 """How many updates' times are remembered. People answer the last update or the one before it."""
@@ -42,6 +45,7 @@ class ClientSession:
 
     __slots__ = (
         "_address",
+        "_checks",
         "_context",
         "_faults",
         "_messages",
@@ -73,6 +77,8 @@ class ClientSession:
         self._ping = b""
         """The body of the last ping, until it is answered."""
         self._pinged_at = 0.0
+        self._checks = 0
+        """How often `check_ping` was called since then."""
         self._sent_at: list[tuple[int, float]] = []
         """The numbers of the last updates, and when each was written to the connection."""
         context.connections.add(person.id, address, socket)
@@ -92,7 +98,7 @@ class ClientSession:
             if not self._connect(hello):
                 self.bye(Bye(why="closing"))
         self._socket.listen()
-        self._send_ping(context.clock.now())
+        self._send_ping()
         context.pinger.add(self)
 
     def send(self, outgoing: Outgoing) -> None:
@@ -170,16 +176,16 @@ class ClientSession:
 
     def check_ping(self) -> None:
         """Called every two seconds. Pings players every time, others occasionally."""
-        now = self._context.clock.now()
+        self._checks += 1
         if self._ping:
-            if now > self._pinged_at + PONG_SECONDS:
+            if self._checks > PONG_CHECKS:
                 self._socket.close(1011)
-            return
-        if now > self._pinged_at + PONG_SECONDS or self._context.rooms.in_hand(self._table, self._person.id):
-            self._send_ping(now)
+        elif self._checks >= PONG_CHECKS or self._context.rooms.in_hand(self._table, self._person.id):
+            self._send_ping()
 
-    def _send_ping(self, now: float) -> None:
-        self._ping, self._pinged_at = secrets.token_bytes(PING_BYTES), now
+    def _send_ping(self) -> None:
+        self._ping, self._pinged_at = secrets.token_bytes(PING_BYTES), self._context.clock.now()
+        self._checks = 0
         self._socket.ping(self._ping)
 
     def _connect(self, hello: Hello) -> bool:

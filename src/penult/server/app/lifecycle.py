@@ -30,6 +30,7 @@ from .application import make_app
 from .context import AppContext
 from .network import network_address
 from .rate_limits import RateLimits
+from .stalls import StallWatch
 from .web_client import built_client
 
 CHECK_SECONDS = 2.0
@@ -82,7 +83,8 @@ async def open_context(
         )
         context.failing = lambda: store.failing is not None
         context.damaged = lambda: store.damage is not None or bool(rooms.halted)
-        _measure(context, rooms, store, maintenance)
+        stalls = StallWatch(context.ticks, log)
+        _measure(context, rooms, store, maintenance, stalls)
         checking = asyncio.create_task(_look_for_damage(store, settings, log))
         await asyncio.wait([checking], timeout=CHECK_SECONDS)
         keeping = maintenance.run(lambda error: log.failed(error, "housekeeping"))
@@ -91,6 +93,7 @@ async def open_context(
             _in_background(checking),
             _in_background(keeping),
             _in_background(context.pinger.run()),
+            _in_background(stalls.run()),
         ):
             yield context
     finally:
@@ -168,7 +171,9 @@ async def _drain(context: AppContext) -> None:
     await context.rooms.close()
 
 
-def _measure(context: AppContext, rooms: Rooms, store: SqliteStore, maintenance: Maintenance) -> None:
+def _measure(
+    context: AppContext, rooms: Rooms, store: SqliteStore, maintenance: Maintenance, stalls: StallWatch
+) -> None:
     commits = store.commits
     context.metrics.include(
         SampledMetric(
@@ -179,6 +184,11 @@ def _measure(context: AppContext, rooms: Rooms, store: SqliteStore, maintenance:
         SampledMetric("penult_halted_tables", "Tables whose log cannot be read.", lambda: len(rooms.halted)),
         SampledMetric(
             "penult_damaged", "Whether anything stored cannot be read.", lambda: float(context.damaged())
+        ),
+        SampledMetric(
+            "penult_stall_seconds",
+            "The longest time in the last minute for which the process stood still.",
+            lambda: stalls.longest,
         ),
         SampledMetric("penult_hidden_tables", "Open tables kept out of the list.", rooms.lobby.kept_out),
         SampledMetric(
