@@ -77,6 +77,10 @@ OTHERS = [
     Case("classic deal n=10 | -", "hand=7", "hand=8"),
     Case("classic deal n=10 | -", "draw=37", "draw=38"),
     Case("classic deal n=10 | -", "disc=1", "disc=0"),
+    Case("classic rules preset=seven-o | -", "ok=True", "ok=False"),
+    Case("classic rules opt=mercy:7 | -", "refuse=True", "refuse=False"),
+    Case("classic rules opt=mercy:7 | -", "why=C-04", "why=C-05"),
+    Case("classic rules preset=seven-o opt=seven:may | -", "seven=may", "seven=must"),
 ]
 
 ELIM = "classic match n=4 mode=elim target=200 sc=190,195,20,30 | hand 2:R9,R1/R5/-/R1"

@@ -13,7 +13,7 @@ from i18n.fluent_files import said_in
 from penult.engine.cards import Card
 from penult.engine.editions import EDITIONS
 from penult.engine.errors import Malformed
-from penult.engine.options import OPTIONS
+from penult.engine.options import HOUSE_OPTIONS, PRINTED_OPTIONS
 from penult.engine.rules import PRESETS, Rules
 from penult.i18n.languages import LANGUAGES
 from penult.match.match import Match
@@ -34,8 +34,8 @@ TERMS = [name for name in CATALOGUE["terms"] if name.endswith("_seconds")]
 def test_every_option_is_there_once_and_in_one_group() -> None:
     grouped = [name for names in GROUPS.values() for name in names]
 
-    assert [option["name"] for option in CATALOGUE["options"]] == list(OPTIONS)
-    assert sorted(grouped) == sorted(OPTIONS)
+    assert [option["name"] for option in CATALOGUE["options"]] == list(PRINTED_OPTIONS)
+    assert sorted(grouped) == sorted(PRINTED_OPTIONS)
 
 
 @pytest.mark.parametrize("name", BY_NAME)
@@ -155,4 +155,15 @@ def test_the_book_has_every_entry_in_a_section() -> None:
     book: Any = rulebook()
     listed = [name for section in book["sections"] for name in section["entries"]]
 
-    assert sorted(listed) == sorted(book["entries"]) == sorted(facts())
+    assert sorted(listed) == sorted([*book["entries"], *book["switches"]])
+    assert sorted(book["entries"]) == sorted(facts())
+
+
+def test_the_book_says_of_every_house_rule_to_choose_what_it_meets_and_how_it_stands_unchosen() -> None:
+    switches: Any = rulebook()["switches"]
+
+    assert list(switches) == list(HOUSE_OPTIONS)
+    for name, switch in switches.items():
+        assert switch["values"] == list(HOUSE_OPTIONS[name].values)
+        assert set(switch["usual"].values()) == {HOUSE_OPTIONS[name].values[0]}
+        assert {each["other"] for each in switch["meets"]} <= set(HOUSE_OPTIONS) - {name}

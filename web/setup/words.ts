@@ -17,7 +17,7 @@ const LANGUAGES = readdirSync(FOLDER, { withFileTypes: true })
 const VOLUMES: Readonly<Record<string, RegExp>> = {
   page: /^(bots|cards|web|web-(parts|pages|book))\.ftl$/,
   table: /^(events|match|moves|refusals|table|web-(?!parts|pages|book).*)\.ftl$/,
-  book: /^(rulebook|sheet)\.ftl$/,
+  book: /^(rulebook|house|sheet)\.ftl$/,
 }
 
 export function words(): Plugin {

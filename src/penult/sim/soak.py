@@ -16,11 +16,12 @@ from typing import Any
 from ..bots.rows import compiled_numbers, compiled_row, plain_row, undealt
 from ..engine.cards import Card
 from ..engine.editions import EDITIONS
+from ..engine.errors import Conflict
 from ..engine.kernel.cards import KINDS
 from ..engine.kernel.legal import MOVES
 from ..engine.kernel.seating import FEWEST
 from ..engine.kernel.state import SEATS
-from ..engine.options import OPTIONS
+from ..engine.options import NOT_PLAYED_YET, OPTIONS
 from ..engine.rules import Rules
 from ..engine.speeds import compiled_module
 from .kernel import soak as plain
@@ -57,9 +58,14 @@ def soak(hands: int, seed: int, fast: bool = True, batch: int = 100) -> Iterator
 
 def some_rules(rng: random.Random) -> Rules:
     """A random edition with random options of a hand; a new option is included by itself."""
-    chosen = [option for option in OPTIONS.values() if option.field and rng.random() < 0.5]
-    options = {option.name: rng.choice(option.values) for option in chosen}
-    return Rules(rng.choice(list(EDITIONS)), options)
+    while True:
+        playable = [option for name, option in OPTIONS.items() if option.field and name not in NOT_PLAYED_YET]
+        chosen = [option for option in playable if rng.random() < 0.5]
+        options = {option.name: rng.choice(option.values) for option in chosen}
+        try:
+            return Rules(rng.choice(list(EDITIONS)), options)
+        except Conflict:
+            continue
 
 
 def soak_table(rules: Rules, seats: int, hands: int, seed: int, fast: bool) -> Soaked:

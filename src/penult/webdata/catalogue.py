@@ -12,7 +12,7 @@ from ..bots.levels import USUAL_BOT
 from ..bots.registry import BOTS
 from ..engine.cards import CARDS
 from ..engine.editions import EDITIONS, Edition
-from ..engine.options import AMOUNTS, OPTIONS, Amount, Option
+from ..engine.options import AMOUNTS, OPTIONS, PRINTED_OPTIONS, Amount, Option
 from ..engine.rules import PRESETS, Rules
 from ..match.formats import FORMATS, TARGETS
 from ..rulebook.entries import facts, option_facts
@@ -59,7 +59,7 @@ def catalogue() -> Json:
         "points": {str(card): card.points for card in CARDS if card in _ALL},
         "presets": [_preset(name) for name in PRESETS],
         "groups": list(GROUPS),
-        "options": [_option(option) for option in OPTIONS.values()],
+        "options": [_option(option) for option in PRINTED_OPTIONS.values()],
         "format_option": FORMAT_OPTION,
         "formats": formats(),
         "report": _report(),

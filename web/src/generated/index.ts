@@ -119,11 +119,24 @@ export interface EntryFacts {
   readonly sources?: readonly Source[]
   readonly see?: readonly string[]
   readonly options?: readonly string[]
+  /** Of a house rule that can be chosen: the others that it meets, and what says how they go together. */
+  readonly meets?: readonly { readonly other: string; readonly ids: readonly string[] }[]
+  /** Who plays it. */
+  readonly heard?: readonly string[]
+}
+
+/** An option that no sheet prints. */
+export interface Switch extends EntryFacts {
+  readonly values: readonly string[]
+  /** The default, by edition. */
+  readonly usual: Readonly<Record<string, string>>
 }
 
 export interface Rulebook {
   readonly sections: readonly { readonly id: string; readonly entries: readonly string[] }[]
   readonly entries: Readonly<Record<string, EntryFacts>>
+  /** The house rules that a table can choose; they stand in the sections. */
+  readonly switches: Readonly<Record<string, Switch>>
 }
 
 /** An update, and how many seconds to wait before it. */

@@ -27,6 +27,23 @@ COLOR_PHASE, TURN, DRAWN, REACT, SETTLE, OVER = 0, 1, 2, 3, 4, 5
 MAY, MUST_DECLINED, MUST_NOMATCH, MUST = 0, 1, 2, 3
 """The values of the option `drawn`: when a playable drawn card must be laid."""
 
+TWO, SAME, UP, FIT, ANY = 1, 2, 3, 4, 5
+"""The values of the switch `stack`: which Draw card may be added to a total."""
+BY_SKIP, BY_REVERSE = 1, 2
+"""The values of the switch `deflect`, a bit each: which card passes a total on."""
+CHALLENGE_ANY, CHALLENGE_FIRST, FREE, NO_BLUFF = 0, 1, 2, 3
+"""The values of the switch `bluff`."""
+MUST_SWAP, MAY_SWAP = 1, 2
+"""The values of the switch `seven`."""
+NOT_LAST = 2
+"""The value of the switch `jump` under which nobody wins by a jump."""
+IDENTICAL, SAME_FACE = 1, 2
+"""The values of the switch `multi`."""
+NO_WILD, NUMBER_ONLY = 1, 2
+"""The values of the switch `finish`."""
+STRICT_CALL, NO_CALL = 1, 2
+"""The values of the switch `call`."""
+
 
 def _number(kind: str, start: int = 0) -> Any:
     return field(default=start, metadata={"kind": kind, "length": 0})
@@ -72,6 +89,30 @@ class State:
     guilty_returns: int = _small()
     lowest_wins: int = _small()
     false_price: int = _small()
+
+    stack: int = _small()
+    stack_max: int = _small()
+    """The most Draw cards in one total; 0 is no limit."""
+    deflect: int = _small()
+    bluff_rule: int = _small()
+    """When a Wild Draw Four is right, and who may doubt it."""
+    seven: int = _small()
+    zero: int = _small()
+    jump: int = _small()
+    multi: int = _small()
+    draw_until: int = _small()
+    must_lay: int = _small()
+    """A player who holds a right card may not draw."""
+    last_rule: int = _small()
+    """What may be the last card."""
+    mercy: int = _small()
+    """The size of a hand that puts its player out; 0 is none."""
+    call_rule: int = _small()
+    call_price: int = _small(2)
+    hand_size: int = _small(7)
+    """How many cards are dealt to each player."""
+    number_opens: int = _small()
+    """Only a number card may be turned up."""
 
     held: list[int] = _row("i8", SEATS)
     """The set of cards in each hand; `hands` has how many of each."""

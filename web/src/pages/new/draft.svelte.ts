@@ -216,7 +216,7 @@ export function valueName(option: string, value: string): string {
 
 /** Without rules in parentheses, which are shown as chips beside the text. */
 export function withoutReferences(text: string): string {
-  return text.replace(/\s*\((?:[RAD]-\d+(?:, )?)+\)/g, '').replace(/`([^`]*)`/g, '“$1”')
+  return text.replace(/\s*\((?:[RADHC]-\d+(?:, )?)+\)/g, '').replace(/`([^`]*)`/g, '“$1”')
 }
 
 /** "30 sec", "2 min" */

@@ -1,0 +1,33 @@
+## Las reglas caseras en el español de España: solo lo que se dice de otra manera que en es.
+
+option-stack =
+    .origin = La regla por la que más se discute. La baraja de reglas caseras de Mattel acumula cartas del mismo tipo
+        (`same`), su juego para el móvil mezcla los tipos (`any`), y una recopilación muy leída acumula hacia arriba
+        (`up`). Las hojas impresas no tienen nada de eso (R-69).
+option-stack_max =
+    .origin = Lo pidieron quienes juegan con el ordenador. Ninguna caja pone un tope.
+option-seven =
+    .origin = La mitad de «7-0», de la baraja de reglas caseras de Mattel. Casi todas las fuentes dicen que hay que cambiar,
+        algunas que se puede.
+option-jump =
+    .origin = La primera regla de la baraja de reglas caseras de Mattel. No hay acuerdo en si así se puede ganar.
+option-call =
+    .printed = Te pueden pillar hasta que empiece el siguiente turno, y todavía puedes salvarte.
+H-04 =
+    .effect = Al jugar una carta sobre un total empieza tu turno (R-46): desde ahí no se puede pillar ni señalar a
+        nadie por la carta anterior.
+H-49 =
+    .effect = Tienes que gritar UNO antes de la carta o con ella. Si no, robas el precio en el acto: cuando la carta cae, o
+        después de un 7 o un 0 cuando las manos se movieron, y antes de cualquier otro efecto. No hace falta que nadie te pille, ni se puede.
+H-50 =
+    .except = Con `strict` y con `off`, el intento de pillar a alguien se rechaza, sin castigo.
+H-58 =
+    .effect = Robar un total acaba el tiempo para pillar a quien olvidó UNO, tanto si se aceptó como si se perdió un
+        desafío.
+C-05 =
+    .change = Jugad sin piedad, o cada cual por su cuenta.
+C-06 =
+    .change = Reparte menos cartas, jugad menos personas, o escoge `opening=printed`.
+C-08 =
+    .conflict = `forced_draw_closes=yes` acaba el tiempo para pillar a alguien, pero con `call=strict` o `call=off` no hay
+        tal tiempo.
