@@ -5,3 +5,4 @@ refusal-only_the_drawn_card = Has robado una carta, así que solo puedes jugar {
 refusal-drawn_already = Ya has robado. Es una carta por turno.
 refusal-must_lay_drawn = Has robado { $drawn-a } y sirve: en esta mesa tienes que jugar esa carta.
 refusal-too_late = Demasiado tarde: ya no se puede pillar a { $who }.
+refusal-no_catches = En esta mesa no se pilla a nadie sin gritar UNO.
