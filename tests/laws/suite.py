@@ -36,7 +36,7 @@ def check_hand(deal: Deal, rng: random.Random) -> None:
             assert_view_ignores_what_is_hidden(now, rng)
         for event in now.events[told:]:
             assert_event_keeps_secrets(event, now.seats)
-            assert event.rule[:2] in ("R-", "A-", "D-"), event
+            assert event.rule[:2] in ("R-", "A-", "D-", "H-"), event
         told = len(now.events)
     assert_replays(deal)
 

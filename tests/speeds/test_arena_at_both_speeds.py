@@ -9,7 +9,7 @@ import pytest
 from penult import Rules
 from penult.bots.arena import ArenaResult, compete
 from penult.bots.registry import BOTS
-from penult.sim.soak import some_rules
+from penult.sim.soak import some_table
 
 
 def story(result: ArenaResult) -> tuple[object, ...]:
@@ -34,8 +34,9 @@ def test_both_speeds_play_the_same_hands(rules: str, lineup: tuple[str, ...]) ->
 def test_no_policy_is_refused_under_any_rules() -> None:
     rng = random.Random(6)
     for _ in range(80):
-        lineup = [rng.choice(list(BOTS)) for _ in range(rng.randint(2, 10))]
-        result = compete(some_rules(rng), lineup, deals=12, seed=rng.randrange(1 << 61))
+        rules, seats = some_table(rng)
+        lineup = [rng.choice(list(BOTS)) for _ in range(seats)]
+        result = compete(rules, lineup, deals=12, seed=rng.randrange(1 << 61))
         assert result.refused == 0, result
         assert result.cut_short <= result.hands // 20, result
 

@@ -167,7 +167,12 @@ export type HandKind =
   | "left_with"
   | "lowest"
   | "void"
-  | "sorted";
+  | "sorted"
+  | "gave"
+  | "stands"
+  | "put_out"
+  | "last_left"
+  | "uncalled";
 
 /** The rules and settings of a table. They do not change. */
 export interface Terms {

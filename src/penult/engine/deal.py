@@ -47,6 +47,7 @@ from .view import (
     View,
     all_cards,
     beneath,
+    cards_due,
     discard_pile,
     draw_pile,
     exposed_seats,
@@ -54,6 +55,7 @@ from .view import (
     phase_text,
     seat_or_none,
     seats_down_to_one,
+    seats_in,
 )
 
 
@@ -247,7 +249,7 @@ class Deal:
         )
 
     def phase_seen_by(self, seat: int | None) -> str:
-        """A-11: to the others, a player who may lay a drawn card is still in `turn`."""
+        """A-11, H-35: to the others, a player who may lay a drawn card is still in `turn`, unless known."""
         return phase_text(self.state, NOBODY if seat is None else seat)
 
     def drawn_by(self, seat: int | None) -> Card | None:
@@ -361,10 +363,22 @@ class Deal:
         return self.state.origin if self.state.cancellable else None
 
     def begins_turn(self, move: Move) -> bool:
-        """R-46, A-40: whether this move would begin a turn of the player who has to act."""
+        """R-46, A-40: whether this move would begin a turn. H-04, H-27: an added card and a jump do."""
+        if move.verb == "jump" or (self.answering and move.verb == "play"):
+            return True
         if self.state.phase == TURN:
             return move.verb in ("play", "draw")
         return self.answering and move.verb == "invis" and takes_the_turn(self.state)
+
+    @property
+    def due(self) -> int:
+        """How many cards stand to be drawn by the player who is asked; 0 if none."""
+        return cards_due(self.state)
+
+    @property
+    def playing(self) -> tuple[int, ...]:
+        """The seats that are still in the hand."""
+        return seats_in(self.state)
 
     @property
     def called(self) -> int | None:
@@ -431,7 +445,7 @@ class Deal:
         returned, again = 0, True
         while again:
             card = self.state.pile[self.state.pile_top]
-            if goes_back(card):
+            if goes_back(self.state, card):
                 size = pile_size(self.state) - 1
                 fixed = middle(size) if goes_to_the_middle(self.state, card) else None
                 self.state.place = self.chance.place(returned, size, fixed)
@@ -455,6 +469,8 @@ class Deal:
             if event.cards and event.seat is not None:
                 self._hands.pop(event.seat, None)
                 self.touched.add(event.seat)
+                if event.kind == "gave" and event.other is not None:
+                    self._hands.pop(event.other, None)
             elif event.kind == "reshuffled":
                 self.reshuffles += 1
         if self._memory.learn(events) or over:

@@ -50,9 +50,14 @@ KINDS = {
     kernel.LOWEST: "lowest",
     kernel.VOID: "void",
     kernel.SORTED: "sorted",
+    kernel.GAVE: "gave",
+    kernel.STANDS: "stands",
+    kernel.PUT_OUT: "put_out",
+    kernel.LAST_LEFT: "last_left",
+    kernel.UNCALLED: "uncalled",
 }
 
-ENDINGS = frozenset(("out", "lowest", "void"))
+ENDINGS = frozenset(("out", "lowest", "void", "last_left"))
 """The kinds that end a hand."""
 
 _WITH_CARDS = frozenset(
@@ -67,10 +72,12 @@ _WITH_CARDS = frozenset(
         "shouted",
         "took_back",
         "left_with",
+        "gave",
+        "put_out",
     ]
 )
-_OWNER_SEES = frozenset(("dealt", "drew", "shown", "guilty"))
-_OTHER_SEES_TOO = frozenset(("shown", "guilty"))
+_OWNER_SEES = frozenset(("dealt", "drew", "shown", "guilty", "gave"))
+_OTHER_SEES_TOO = frozenset(("shown", "guilty", "gave"))
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -84,7 +91,7 @@ class Event:
     cards: tuple[Card, ...] = ()
     color: str | None = None
     number: int | None = None
-    """How many cards were reshuffled, or drawn for the Sorting Hat."""
+    """How many cards were reshuffled, drawn for the Sorting Hat, or stand to be drawn."""
     broken: str | None = None
     """The rule that a flagged card broke."""
     direction: str | None = None
@@ -130,7 +137,7 @@ def events_of(state: State) -> tuple[Event, ...]:
     return _decoded(tuple(state.events[: state.told]))
 
 
-_VALUE = 255 << 13
+_VALUE = 255 << 14
 """The bits of a row that hold a card, a color or a number."""
 
 
@@ -148,7 +155,7 @@ def _without_value(row: int) -> int:
 
 def _events_of_rows(rows: list[int]) -> Iterator[Event]:
     """The events of rows that differ only in their values."""
-    kind, values = KINDS[rows[0] & 31], [row >> 13 & 255 for row in rows]
+    kind, values = KINDS[kernel.kind_of(rows[0])], [kernel.value_of(row) for row in rows]
     if kind in _WITH_CARDS:
         yield _event(rows[0], cards=tuple(map(card_of_kind, values)))
         return
@@ -157,9 +164,8 @@ def _events_of_rows(rows: list[int]) -> Iterator[Event]:
 
 
 def _event(row: int, **details: Any) -> Event:
-    return Event(
-        KINDS[row & 31], rule_id(row >> 21 & 255), _seat(row >> 5 & 15), _seat(row >> 9 & 15), **details
-    )
+    kind, rule = KINDS[kernel.kind_of(row)], rule_id(kernel.rule_of(row))
+    return Event(kind, rule, _seat(kernel.seat_of(row)), _seat(kernel.other_of(row)), **details)
 
 
 def _seat(number: int) -> int | None:
@@ -169,7 +175,7 @@ def _seat(number: int) -> int | None:
 def _details(kind: str, value: int) -> dict[str, Any]:
     if kind == "named":
         return {"color": COLORS[value]}
-    if kind in ("reshuffled", "sorted"):
+    if kind in ("reshuffled", "sorted", "stands"):
         return {"number": value}
     if kind == "flagged":
         return {"broken": rule_id(value)}

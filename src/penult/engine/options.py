@@ -160,5 +160,5 @@ HOUSE_PRESETS: Mapping[str, Mapping[str, str]] = {
 }
 """Popular names for house rules. They can be joined, in any edition."""
 
-NOT_PLAYED_YET: frozenset[str] = frozenset(HOUSE_OPTIONS)
+NOT_PLAYED_YET: frozenset[str] = frozenset()
 """Switches that can be agreed on, but that the kernel cannot play yet."""

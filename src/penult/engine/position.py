@@ -114,7 +114,7 @@ def _in_progress(setup: Setup, state: State) -> _Piles:
 
 def _about_to_start(setup: Setup, state: State) -> _Piles:
     flips = parse_cards(setup.words.get("flip", "-"))
-    if not flips or goes_back(flips[-1].kind) or flips[-1].kind >= BLANK:
+    if not flips or flips[-1].kind >= BLANK or goes_back(state, flips[-1].kind):
         raise Malformed("flip", setup.words.get("flip"), "cards, of which the last one can stay")
     pile = (*flips, *parse_cards(setup.words.get("draw", _BLANK_PILE)))
     _check_room([pile])

@@ -18,12 +18,11 @@ from ..engine.cards import Card
 from ..engine.editions import EDITIONS
 from ..engine.errors import Conflict
 from ..engine.kernel.cards import KINDS
-from ..engine.kernel.legal import MOVES
 from ..engine.kernel.seating import FEWEST
 from ..engine.kernel.state import SEATS
-from ..engine.options import NOT_PLAYED_YET, OPTIONS
+from ..engine.options import OPTIONS
 from ..engine.rules import Rules
-from ..engine.speeds import compiled_module
+from ..engine.speeds import compiled_module, most_moves
 from .kernel import soak as plain
 
 SOME_MIXES = 500
@@ -51,16 +50,26 @@ def soak(hands: int, seed: int, fast: bool = True, batch: int = 100) -> Iterator
     """Play batches of hands, each with another random edition, number of seats and mix of options."""
     rng = random.Random(seed)
     while hands > 0:
-        mix, seats = some_rules(rng), rng.randint(FEWEST, SEATS)
+        mix, seats = some_table(rng)
         yield soak_table(mix, seats, min(hands, batch), rng.randrange(1 << 61), fast)
         hands -= batch
+
+
+def some_table(rng: random.Random) -> tuple[Rules, int]:
+    """Random rules and a number of players that they allow (C-06)."""
+    while True:
+        rules, seats = some_rules(rng), rng.randint(FEWEST, SEATS)
+        try:
+            rules.check_seats(seats)
+        except Conflict:
+            continue
+        return rules, seats
 
 
 def some_rules(rng: random.Random) -> Rules:
     """A random edition with random options of a hand; a new option is included by itself."""
     while True:
-        playable = [option for name, option in OPTIONS.items() if option.field and name not in NOT_PLAYED_YET]
-        chosen = [option for option in playable if rng.random() < 0.5]
+        chosen = [option for option in OPTIONS.values() if option.field and rng.random() < 0.5]
         options = {option.name: rng.choice(option.values) for option in chosen}
         try:
             return Rules(rng.choice(list(EDITIONS)), options)
@@ -72,7 +81,7 @@ def soak_table(rules: Rules, seats: int, hands: int, seed: int, fast: bool) -> S
     """Play hands under one mix of rules."""
     row: Any = plain_row(undealt(rules, seats), plain.STATES)
     deck = _card_counts(rules.edition.deck)
-    numbers: list[Any] = [deck, [0] * KINDS, [0] * MOVES, [0] * 5, [0, 0]]
+    numbers: list[Any] = [deck, [0] * KINDS, [0] * most_moves(row[0]), [0] * 5, [0, 0]]
     soak_hands: Any = plain.soak_hands
     if fast:
         row, numbers = compiled_row(row[0], plain.STATES), [compiled_numbers(each) for each in numbers]

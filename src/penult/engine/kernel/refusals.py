@@ -14,6 +14,7 @@ from .actions import (
     FLAG,
     HINT,
     INVIS,
+    JUMP,
     KEEP,
     PLAY,
     SETTLE_IT,
@@ -22,9 +23,10 @@ from .actions import (
     target_of,
     verb_of,
 )
-from .citations import A70, R01, R51
+from .citations import A70, H44, R01, R51
 from .jit import inlined
-from .refusal_codes import HAND_IS_OVER, NO_SUCH_MOVE, REFEREE_ONLY, refused
+from .refusal_codes import HAND_IS_OVER, NO_SUCH_MOVE, OUT_OF_THE_HAND, REFEREE_ONLY, refused
+from .refusals_by_house import refuse_jump
 from .refusals_in_turn import refuse_color, refuse_draw, refuse_keep, refuse_play
 from .refusals_out_of_turn import refuse_answer, refuse_cancel, refuse_catch, refuse_flag, refuse_referee
 from .state import OVER, State
@@ -38,6 +40,8 @@ def refusal(state: State, seat: int, move: int) -> int:
     verb = verb_of(move)
     if seat < 0 or seat >= state.seats:
         return refuse_referee(state, seat, move)
+    if state.gone >> seat & 1:
+        return refused(OUT_OF_THE_HAND, H44, seat, 0, 0)
     if verb == PLAY:
         return refuse_play(state, seat, move)
     if verb == DRAW:
@@ -52,6 +56,8 @@ def refusal(state: State, seat: int, move: int) -> int:
         return refuse_cancel(state, seat, color_of(move))
     if verb == UNO:
         return 0
+    if verb == JUMP:
+        return refuse_jump(state, seat, move)
     if verb == CATCH:
         return refuse_catch(state, seat, target_of(move))
     if verb == FLAG:

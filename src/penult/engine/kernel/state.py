@@ -144,6 +144,21 @@ class State:
     declined: int = _small()
     """Whether the player could have laid a card instead of drawing; set only where it matters."""
     passes: int = _small()
+    gone: int = _number("i4")
+    """The set of seats that are out of the hand (H-44), one bit each."""
+    noted: list[int] = _row("i2", SEATS)
+    """The points of each hand that was taken out of the play (H-46)."""
+
+    total: int = _small()
+    """How many cards stand to be drawn (H-01); 0 if nothing was added and nothing can be."""
+    total_cards: int = _small()
+    """How many Draw cards are in the total."""
+    standing: int = _small(NO_CARD)
+    """The Draw card that joined it last."""
+    jumpable: int = _small()
+    """The top card was laid, and no turn has begun since (H-25)."""
+    said: int = _small()
+    """UNO was called with a 7 or 0 that waits (H-21)."""
 
     former_color: int = _small(NO_COLOR)
     former_direction: int = _small()

@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
-from .actions import calls_uno, card_of, color_of, target_of
-from .cards import COLOR, FACE, HAT, KINDS, NO_CARD, NO_COLOR, OF_COLOR, WILD_FOUR
+from .actions import JUMP, calls_uno, card_of, color_of, has_more, more_of, target_of, verb_of
+from .cards import COLOR, DRAWING, FACE, FACES, HAT, KINDS, NO_CARD, NO_COLOR, OF_COLOR, REVERSE, WILD_FOUR
 from .citations import (
     A56,
     D17,
+    H03,
+    H08,
+    H15,
+    H16,
+    H24,
+    H31,
+    H34,
+    H39,
     R07,
     R12,
     R15,
@@ -26,13 +34,16 @@ from .citations import (
     R41,
     R42,
 )
-from .effects import take_effect
+from .effects import take_effect, take_hands, turn_around
 from .events import CHOSE, LAID, NAMED, PASSED, tell
 from .finish import block, last_card
 from .jit import constant_table, inlined, jit
 from .piles import draw_one, lay
-from .playable_cards import fits, playable
-from .state import DRAWN, MAY, NOBODY, TURN, State
+from .playable_cards import fits, is_right, playable
+from .players import is_gone, players
+from .state import DRAWN, MAY, NOBODY, OVER, REACT, State
+from .swaps import moves_hands, who_accepts
+from .totals import join_total
 from .turns import begin_turn, next_seat, start_turn
 from .uno import owe_call
 
@@ -42,19 +53,32 @@ LAYING_RULE = constant_table(4 * (10 * (R16,) + (R23, R25, R26)) + (R27, R29, R3
 
 @inlined
 def play(state: State, seat: int, move: int) -> None:
-    """R-16 … R-30: lay the card, right or wrong; then it takes effect."""
+    """R-16 … R-30: lay the card, right or wrong; then it takes effect.
+
+    H-04, H-27: so does a card laid on a total, and a jump; each begins a turn, and none is ever wrong (H-57).
+    """
     card, target = card_of(move), target_of(move)
-    wrong = broken_rule(state, card) if state.lenient else 0
-    rule = R19 if state.phase == DRAWN else LAYING_RULE[card]
-    if state.phase == TURN:
+    in_turn = state.phase != REACT and verb_of(move) != JUMP
+    wrong = broken_rule(state, card) if state.lenient and in_turn else 0
+    rule = LAYING_RULE[card] if in_turn else rule_out_of_turn(card, verb_of(move))
+    if state.phase == DRAWN:
+        rule = R19
+    else:
         begin_turn(state)
     state.drawn = NO_CARD
     state.former_color = state.color
     state.former_direction = state.direction
     state.passes = 0
     lay(state, seat, card)
-    tell(state, LAID, seat, NOBODY, card, rule)
-    open_card(state, seat, card, wrong)
+    tell(state, LAID, seat, NOBODY, card, H31 if has_more(move) else rule)
+    open_card(state, seat, card, wrong, in_turn)
+    if has_more(move):
+        card = lay_more(state, seat, move)
+    if state.called != seat:
+        state.called = NOBODY
+    if state.total and FACE[card] == REVERSE:
+        send_back(state)
+    join_total(state, card)
     if state.sizes[seat] == 0:
         state.color = COLOR[card]
         last_card(state, seat, target)
@@ -63,23 +87,83 @@ def play(state: State, seat: int, move: int) -> None:
     if color_of(move) != NO_COLOR:
         tell(state, NAMED, seat, NOBODY, state.color, LAYING_RULE[card])
     if target != NOBODY:
-        tell(state, CHOSE, seat, target, 0, D17 if target == seat else LAYING_RULE[card])
+        tell(state, CHOSE, seat, target, 0, choosing_rule(seat, card, target))
+    if (state.seven or state.zero) and moves_hands(state, card, target):
+        land_on_hands(state, seat, who_accepts(state, seat, card, target), calls_uno(move))
+        return
     owe_call(state, seat, calls_uno(move))
-    take_effect(state, target)
+    if state.phase != OVER:
+        take_effect(state, target)
+
+
+@jit
+def choosing_rule(seat: int, card: int, target: int) -> int:
+    """The rule under which a player is chosen with a card."""
+    if FACE[card] == 7:
+        return H16
+    return D17 if target == seat else LAYING_RULE[card]
+
+
+@jit
+def rule_out_of_turn(card: int, verb: int) -> int:
+    """H-24: the rule of a jump. H-03, H-08: of adding to a total, or passing it on."""
+    if verb == JUMP:
+        return H24
+    return H03 if DRAWING >> card & 1 else H08
+
+
+@jit
+def lay_more(state: State, seat: int, move: int) -> int:
+    """H-31, H-33: lay the other cards of the play, and return the last one, which counts."""
+    card, nth = card_of(move), 0
+    while more_of(move, nth) >= 0:
+        card = more_of(move, nth) * FACES + FACE[card]
+        lay(state, seat, card)
+        tell(state, LAID, seat, NOBODY, card, H31)
+        nth += 1
+    if state.lenient:
+        state.guarded += nth
+    return card
+
+
+@jit
+def send_back(state: State) -> None:
+    """H-08, H-55: a Reverse passes a total on the other way; that direction stays."""
+    turn_around(state, H08)
+    state.former_direction = state.direction
+
+
+@jit
+def land_on_hands(state: State, seat: int, target: int, said: int) -> None:
+    """H-19, H-20: the hands move at once, or wait until nobody objects to the card."""
+    state.said = 1 if said or state.called == seat else 0
+    if state.lenient:
+        state.phase = REACT
+        state.actor = target
+    else:
+        take_hands(state, target)
 
 
 @jit
 def broken_rule(state: State, card: int) -> int:
-    """R-49: the rule that this card would break, 0 if none. A bluff is not a wrong card (R-30)."""
+    """R-49: the rule that this card would break, 0 if none. A bluff is not a wrong card (R-30).
+
+    H-38: unless bluffs are wrong (H-15); and some cards may not be the last (H-39).
+    """
     if state.phase == DRAWN and card != state.drawn:
         return R21
-    return 0 if fits(state, card) else R16
+    if not fits(state, card):
+        return R16
+    if is_right(state, state.actor, card):
+        return 0
+    return H39 if state.sizes[state.actor] == 1 else H15
 
 
 @inlined
-def open_card(state: State, seat: int, card: int, wrong: int) -> None:
-    """From now on the card can be flagged, taken back or canceled, as the options say."""
-    if state.lenient:
+def open_card(state: State, seat: int, card: int, wrong: int, in_turn: bool) -> None:
+    """From now on the card can be flagged, taken back, canceled or jumped on, as the options say."""
+    state.jumpable = state.jump
+    if state.lenient and in_turn:
         state.flaggable = seat
         state.wrong = wrong
         state.guarded = 1
@@ -101,7 +185,7 @@ def remember_hand(state: State, seat: int) -> None:
 
 @inlined
 def draw_for_turn(state: State, seat: int) -> None:
-    """R-18, R-20: one card from the pile, which may then be laid if it fits (R-19).
+    """R-18, R-20: one card from the pile, which may then be laid if it fits (R-19). H-34: or several.
 
     The event cites the same rule whether or not the player had a card to lay: that is a secret.
     """
@@ -113,7 +197,11 @@ def draw_for_turn(state: State, seat: int) -> None:
         pass_without_card(state, seat)
         return
     state.passes = 0
-    if fits(state, card):
+    if state.draw_until:
+        card = draw_on(state, seat, card)
+    if is_gone(state, seat):
+        return
+    if is_right(state, seat, card):
         state.phase = DRAWN
         state.drawn = card
     else:
@@ -121,11 +209,22 @@ def draw_for_turn(state: State, seat: int) -> None:
 
 
 @jit
+def draw_on(state: State, seat: int, card: int) -> int:
+    """H-34: draw until a card is right, none can be drawn, or mercy; return the last card."""
+    while not is_gone(state, seat) and not is_right(state, seat, card):
+        further = draw_one(state, seat, H34)
+        if further == NO_CARD:
+            break
+        card = further
+    return card
+
+
+@jit
 def pass_without_card(state: State, seat: int) -> None:
-    """A-56, A-57: nothing to lay and nothing to draw. Once everybody has passed, the hand is blocked."""
+    """A-56, A-57, H-48: nothing to lay or draw. Once everybody in the hand has passed, it is blocked."""
     state.passes += 1
     tell(state, PASSED, seat, NOBODY, 0, A56)
-    if state.passes == state.seats:
+    if state.passes == players(state):
         block(state)
     else:
         start_turn(state, next_seat(state, seat), R22)

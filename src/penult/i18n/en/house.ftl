@@ -448,7 +448,7 @@ H-56 = Calling while you are asked
         (H-02), whatever that player really holds.
 H-57 = Wrong cards and totals
     .when = The table plays with `legality=table`.
-    .effect = A wrong card can be laid in one’s own turn only. An answer or a jump is right or refused. So in a total
+    .effect = A wrong card can be laid in your own turn only. An answer or a jump is right or refused. So in a total
         only its first card can be wrong: flagged before anyone answers, it goes back, and no total stands.
 H-58 = The end of the call after a forced draw
     .when = The table plays with `forced_draw_closes=yes`.

@@ -45,9 +45,9 @@ option-deflect = Desviar
     .both = Con cualquiera de las dos cartas.
     .origin = Mattel propuso una vez la mitad, con { skip.the }, como regla del día; no está en ninguna caja, dijera lo
         que dijera la prensa. En otras partes también desvía { reverse.the }.
-option-bluff = El farol
+option-bluff = El blof
     .about = Cuándo se permite un { wild-four } y quién puede desafiarlo.
-    .challenge = Puede ser un farol, y la víctima puede desafiarlo.
+    .challenge = Puede ser un blof, y la víctima puede desafiarlo.
     .first = Igual, pero el que se añadió a un total no se puede desafiar.
     .free = Siempre se permite, y nadie puede desafiarlo.
     .none = No se permite a quien tiene el color en juego; no hay nada que desafiar.
@@ -210,22 +210,22 @@ H-11 = Un { draw-card } descubierto al principio
     .first = Cuenta como jugado por el repartidor. Se le puede añadir y se puede desviar, en lugar de lo que dice A-09.
         Sobre él nadie se mete (H-25).
 
-## 3.2 El farol
+## 3.2 El blof
 
 H-12 = Desafiar un { wild-four } en un total
     .when = La mesa juega con `bluff=challenge`, y arriba de un total hay un { wild-four }.
     .effect = La víctima puede desafiarlo, y solo ese. Cuenta el color que estaba en juego justo antes: el de la carta a
-        la que responde, o el escogido para el { wild-four } al que responde (A-14, A-16). Si era un farol, quien lo jugó
+        la que responde, o el escogido para el { wild-four } al que responde (A-14, A-16). Si era un blof, quien lo jugó
         roba todo el total y el desafiante juega. Si no, el desafiante roba el total y dos cartas más, y pierde su turno.
     .example = Ben añade un { wild-four } al de Ana: ocho cartas. Chloé desafía a Ben. Si él tenía el color que escogió
         Ana, roba ocho; si no, Chloé roba diez.
 H-13 = Solo se desafía el primero
     .when = La mesa juega con `bluff=first`.
     .effect = Todo es como en H-12, pero un { wild-four } añadido a un total no se puede desafiar.
-H-14 = Sin farol y sin desafío
+H-14 = Sin blof y sin desafío
     .when = La mesa juega con `bluff=free`.
     .effect = Un { wild-four } siempre se permite, tenga lo que tenga la mano, y no se puede desafiar. Donde hay que jugar
-        una carta cuenta como cualquier otra: lo que A-12 dice del farol deja de valer.
+        una carta cuenta como cualquier otra: lo que A-12 dice del blof deja de valer.
 H-15 = Un { wild-four } solo sin el color
     .when = La mesa juega con `bluff=none`.
     .effect = Un { wild-four } junto a una carta del color en juego es una carta equivocada y se rechaza. No hay desafío.
@@ -338,7 +338,7 @@ H-36 = Cuando se acaban las cartas
 H-37 = El que puede, juega
     .when = La mesa juega con `decline=never`.
     .effect = Quien tiene una carta que se puede jugar no puede robar, ni para salvar su mano de un 7 o un 0.
-    .except = Se pide una sola carta, aunque puedan ir varias juntas. Nadie queda obligado a un farol, porque quien podría
+    .except = Se pide una sola carta, aunque puedan ir varias juntas. Nadie queda obligado a un blof, porque quien podría
         hacerlo tiene una carta del color (A-12). Tampoco obliga a responder: un total siempre se puede aceptar.
 H-38 = Una carta que se puede jugar
     .effect = Coincide (R-16, R-17), no es un { wild-four } prohibido (H-15) ni una última carta prohibida (H-39). `decline`
@@ -383,7 +383,7 @@ H-45 = Si era su turno
            *[other] { "" }
         }
     .except = Lo que jugó quien queda fuera conserva su efecto. Un { wild-four } suyo se juzga por la mano como estaba; si era
-        un farol, nadie roba, la carta se queda, y el desafiante juega.
+        un blof, nadie roba, la carta se queda, y el desafiante juega.
 H-46 = Ganar y puntuar con piedad
     .effect = Gana la mano el último jugador que queda. Las cartas de quienes quedaron fuera cuentan como estaban entonces, se
         puntúe como se puntúe.
@@ -402,7 +402,7 @@ H-49 = Gritar sin falta
         después de un 7 o un 0 cuando las manos se movieron, y antes de cualquier otro efecto. No hace falta que nadie te
         sorprenda, ni se puede.
     .except = Solo toca a quien juega la carta. Quedarse con una por el 7 o el 0 de otro no cuesta nada. Robar el precio no
-        hace de un { wild-four } un farol, ni lo contrario (A-16).
+        hace de un { wild-four } un blof, ni lo contrario (A-16).
 H-50 = Sin gritar
     .when = La mesa juega con `call=off`.
     .effect = Nadie tiene que gritar UNO, y gritarlo no hace nada.
@@ -452,7 +452,7 @@ H-58 = El robo obligado cierra el plazo
     .effect = Robar un total acaba el tiempo para sorprender a quien olvidó UNO, tanto si se aceptó como si se perdió un
         desafío.
 H-59 = Un { wild-four } que regresa, en un total
-    .when = La mesa juega con `wd4_guilty_card=returned`, y un desafío descubre un farol.
+    .when = La mesa juega con `wd4_guilty_card=returned`, y un desafío descubre un blof.
     .effect = La carta regresa a quien la jugó, que roba todo el total. Vuelven la carta y el color de antes, y no hay total.
 H-60 = Lo que todos ven
     .effect = El total, cuántas cartas lo forman y quién sigue en la mano están a la vista de todos.
@@ -481,7 +481,7 @@ C-06 = Muy pocas cartas para repartir
         más.
     .change = Reparte menos cartas, jueguen menos personas, o escoge `opening=printed`.
 C-07 = Regresa una carta que nadie desafía
-    .conflict = `wd4_guilty_card=returned` hace regresar un farol, pero con `bluff=free` o `bluff=none` nunca se descubre uno.
+    .conflict = `wd4_guilty_card=returned` hace regresar un blof, pero con `bluff=free` o `bluff=none` nunca se descubre uno.
     .change = Escoge `bluff=challenge`, o que la carta se quede.
 C-08 = Cerrar lo que no está abierto
     .conflict = `forced_draw_closes=yes` acaba el tiempo para sorprender a alguien, pero con `call=strict` o `call=off` no hay

@@ -9,6 +9,7 @@ from ...engine.kernel.apply import apply
 from ...engine.kernel.chance import below, stir
 from ...engine.kernel.jit import jit
 from ...engine.kernel.legal import legal_moves
+from ...engine.kernel.players import players
 from ...engine.kernel.state import OVER, REFEREE, SEATS, SETTLE, State
 from .chaos import PATIENCE, hoarded, nonsense, some_move, someone
 from .laws import (
@@ -56,7 +57,7 @@ def soak_hand(
         rng = stir(stir(rng))
         played += 1
     tally[ENDED] += 1
-    tally[BLOCKED] += state.passes == state.seats
+    tally[BLOCKED] += state.passes == players(state)
     return broken_law(state, deck, counts)
 
 
