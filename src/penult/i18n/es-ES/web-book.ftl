@@ -1,6 +1,7 @@
 ## El español de España: solo lo que se dice de otra manera que en es.
 
 web-book-about =
+    .house-bluff = Cuánto farol permite la mesa, y quién puede desafiarlo.
     .wild = Cuatro de cada uno en la baraja, 50 puntos en la mano. Uno lo puedes jugar siempre; el otro te lo pueden desafiar.
     .howler = Una en la baraja, 50 puntos en la mano. Tú escoges contra quién va.
     .invisibility = Una en la baraja, 50 puntos en la mano. Cancela lo que han jugado contra ti.
