@@ -9,6 +9,7 @@ import pytest
 from penult import Rules
 from penult.bots.arena import ArenaResult, compete
 from penult.bots.registry import BOTS
+from penult.engine.options import HOUSE_PRESETS
 from penult.sim.soak import some_table
 
 
@@ -46,6 +47,16 @@ def test_keen_beats_random_and_simple() -> None:
         share = compete(Rules("classic"), ("keen", other), deals=4000).of("keen")
 
         assert share.share - share.margin > least
+
+
+@pytest.mark.parametrize("preset", HOUSE_PRESETS)
+@pytest.mark.parametrize("rivals", [1, 3])
+def test_keen_beats_simple_under_every_popular_house_rule(preset: str, rivals: int) -> None:
+    result = compete(Rules(f"classic+{preset}"), ("keen", *rivals * ("simple",)), deals=2400)
+    share = result.of("keen")
+
+    assert share.share - share.margin > 1 / (1 + rivals)
+    assert result.cut_short == 0
 
 
 def test_among_four_keen_wins_more_than_its_share() -> None:

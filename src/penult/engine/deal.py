@@ -29,6 +29,7 @@ from .kernel.hands import points
 from .kernel.legal import others_may_move
 from .kernel.piles import order_due, pile_size
 from .kernel.reactions import takes_the_turn
+from .kernel.refusals_by_house import jump_is_open
 from .kernel.scoring import team_points, winner_points
 from .kernel.seating import partners_allowed
 from .kernel.secrecy import hide
@@ -361,6 +362,11 @@ class Deal:
     def cancellable(self) -> int | None:
         """D-04: the seat whose last card can still be canceled by players other than its victim."""
         return self.state.origin if self.state.cancellable else None
+
+    @property
+    def jumpable(self) -> bool:
+        """H-25, H-28: whether somebody who held the same card as the top one could jump in now."""
+        return jump_is_open(self.state)
 
     def begins_turn(self, move: Move) -> bool:
         """R-46, A-40: whether this move would begin a turn. H-04, H-27: an added card and a jump do."""

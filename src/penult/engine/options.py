@@ -159,6 +159,3 @@ HOUSE_PRESETS: Mapping[str, Mapping[str, str]] = {
     },
 }
 """Popular names for house rules. They can be joined, in any edition."""
-
-NOT_PLAYED_YET: frozenset[str] = frozenset()
-"""Switches that can be agreed on, but that the kernel cannot play yet."""

@@ -21,7 +21,7 @@ from .editions import EDITIONS, Edition
 from .errors import Malformed
 from .kernel.seating import partners_allowed, seats_allowed
 from .kernel.state import State
-from .options import HOUSE_PRESETS, NOT_PLAYED_YET, OPTIONS
+from .options import HOUSE_OPTIONS, HOUSE_PRESETS, OPTIONS
 
 PRESETS: Mapping[str, Mapping[str, str]] = {
     "classic/en": {},
@@ -85,12 +85,9 @@ class Rules:
         state.deck = sum(1 << card.kind for card in set(self.edition.deck))
         state.strength = self.edition.draw_strength
         for option in OPTIONS.values():
-            if option.name in NOT_PLAYED_YET and option.name in self.chosen:
-                raise Malformed(
-                    f"option {option.name}", self[option.name], f"{option.values[0]} until it can be played"
-                )
             if option.field:
                 setattr(state, option.field, option.number(self[option.name]))
+        state.house = int(any(name in HOUSE_OPTIONS for name in self.chosen))
 
     def _unusual(self, options: Mapping[str, str]) -> Iterable[tuple[str, str]]:
         given = {_known(name): OPTIONS[name].check(str(value)) for name, value in options.items()}

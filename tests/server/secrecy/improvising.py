@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Collection
 
 from penult.engine.deal import Deal
 from penult.engine.moves import Move
-from penult.sim.soak import some_rules
+from penult.engine.options import HOUSE_OPTIONS
+from penult.sim.soak import some_table
 from penult.wire import to_server as asks
 from server.secrecy.chatter import Chatter, refuses
 from server.secrecy.prompter import Prompter
@@ -14,16 +16,27 @@ from server.secrecy.script import SPECTATOR, Script, Setting, Weight
 from server.secrecy.world import arrivals
 
 MOST_LINES = (60, 320)
+PRINTED = 0.7
+"""How many tables play without house rules."""
 SPEAKING_SECONDS = 0.6
 """The longest time people take to notice that somebody can be caught."""
 
 
 def some_setting(rng: random.Random) -> Setting:
-    rules, seats = _playable(str(some_rules(rng))), rng.randint(2, 6)
+    rules, seats = _some_table(rng)
     window = rng.choice((0.0, 1.0, 1.5, 1.5, 3.0))
-    partners = "+score=team" if seats in (4, 6) and rng.random() < 0.5 else ""
+    partners = "+score=team" if seats in (4, 6) and "mercy" not in rules and rng.random() < 0.5 else ""
     sleeper = rng.randrange(seats) if rng.random() < 0.25 else None
     return Setting(rules + partners, seats, window, rng.randrange(1 << 40), sleeper=sleeper)
+
+
+def _some_table(rng: random.Random) -> tuple[str, int]:
+    """Rules, and two to six people who can play by them; at most tables the printed rules, with options."""
+    rules, seats = some_table(rng)
+    while seats > 6:
+        rules, seats = some_table(rng)
+    unplayable = HOUSE_OPTIONS if rng.random() < PRINTED else ()
+    return _playable(str(rules), unplayable), seats
 
 
 def improvised(setting: Setting, rng: random.Random) -> Prompter:
@@ -33,9 +46,10 @@ def improvised(setting: Setting, rng: random.Random) -> Prompter:
     return cast.prompter
 
 
-def _playable(rules: str) -> str:
-    """Any number of people can play it."""
-    return "+".join(part for part in rules.split("+") if not part.startswith(("score", "rotate4")))
+def _playable(rules: str, without: Collection[str]) -> str:
+    """Any number of people can play it, without some of its options."""
+    left_out = ("score", "rotate4", *(f"{name}=" for name in without))
+    return "+".join(part for part in rules.split("+") if not part.startswith(left_out))
 
 
 class Improvising:

@@ -8,7 +8,7 @@ from .ending import end_total
 from .jit import jit
 from .players import is_gone
 from .state import COLOR_PHASE, OVER, REACT, State
-from .turns import close_card, next_seat, start_turn
+from .turns import close_card, give_turn, next_seat
 
 
 @jit
@@ -21,7 +21,7 @@ def close_up(state: State) -> None:
     elif state.phase == COLOR_PHASE:
         state.actor = who_names(state, state.actor)
     elif is_gone(state, state.actor):
-        start_turn(state, next_seat(state, state.actor), H45)
+        give_turn(state, next_seat(state, state.actor), H45)
 
 
 @jit
@@ -36,7 +36,7 @@ def close_up_answer(state: State) -> None:
     face = FACE[state.top]
     if face == 7 and (is_gone(state, state.actor) or is_gone(state, state.origin)):
         close_card(state)
-        start_turn(state, next_seat(state, state.origin), H45)
+        give_turn(state, next_seat(state, state.origin), H45)
     elif not is_gone(state, state.actor):
         return
     elif face == 0:
@@ -48,4 +48,4 @@ def close_up_answer(state: State) -> None:
     else:
         close_card(state)
         end_total(state)
-        start_turn(state, next_seat(state, state.actor), H45)
+        give_turn(state, next_seat(state, state.actor), H45)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .cards import (
     AIMED,
-    DRAWING,
+    DRAW_CARD,
     FACE,
     HAT,
     HOWLER,
@@ -26,8 +26,8 @@ from .piles import draw, draw_one
 from .players import is_gone, players
 from .state import COLOR_PHASE, LEFT, NOBODY, OVER, REACT, RIGHT, State
 from .swaps import move_hands
-from .totals import announce_total, can_be_doubted, due, total_waits
-from .turns import close_card, next_seat, skip_turn, start_turn
+from .totals import announce_total, total_waits
+from .turns import close_card, give_turn, next_seat, skip_turn, start_turn
 from .uno import close_windows
 
 
@@ -35,15 +35,12 @@ from .uno import close_windows
 def take_effect(state: State, target: int) -> None:
     """The top card acts on the next player, on the chosen one, or on nobody. H-08: so does a total."""
     card = state.top
-    if state.total:
-        hit(state, next_seat(state, state.origin))
-        return
     if FACE[card] == REVERSE and not reverse_skips(state):
         turn_around(state, R25)
     elif AIMED >> card & 1:
         hit(state, target)
         return
-    elif ON_NEXT_PLAYER >> card & 1 or FACE[card] == REVERSE:
+    elif ON_NEXT_PLAYER >> card & 1 or FACE[card] == REVERSE or state.total:
         hit(state, next_seat(state, state.origin))
         return
     start_turn(state, next_seat(state, state.origin), R07 if state.turned_up else R22)
@@ -51,13 +48,13 @@ def take_effect(state: State, target: int) -> None:
 
 @inlined
 def hit(state: State, victim: int) -> None:
-    if waits(state, state.top):
-        state.phase = REACT
-        state.actor = victim
-        if state.total:
-            announce_total(state, victim)
-    else:
+    if not waits(state, state.top):
         strike(state, victim)
+        return
+    state.phase = REACT
+    state.actor = victim
+    if state.total:
+        announce_total(state, victim)
 
 
 @jit
@@ -81,9 +78,9 @@ def waits(state: State, card: int) -> bool:
     Invisibility exists, every victim is asked, with or without one in hand (A-80). Under `legality=table`
     the others get a chance to flag a card that was laid; a turned-up one cannot be flagged.
     """
-    if state.total:
+    if state.house and (state.total or card == WILD_FOUR):
         return total_waits(state)
-    if card == HOWLER or state.deck >> INVISIBILITY & 1 or can_be_doubted(state):
+    if card == WILD_FOUR or card == HOWLER or state.deck >> INVISIBILITY & 1:
         return True
     return state.lenient != 0 and not state.turned_up
 
@@ -93,13 +90,17 @@ def strike(state: State, victim: int) -> None:
     """Carry out the effect of the top card on its victim."""
     close_card(state)
     face = FACE[state.top]
-    if state.total or DRAWING >> state.top & 1:
-        take_what_is_due(state, victim)
+    if state.total:
+        take_total(state, victim)
     elif face == HOWLER:
         shout(state, victim)
     elif face == HAT:
         sort(state, victim)
         ask_layer_for_color(state)
+    elif face == WILD_FOUR:
+        draw_and_lose_turn(state, victim, 4, R29)
+    elif face == DRAW_CARD:
+        draw_and_lose_turn(state, victim, state.strength, R09 if state.turned_up else R24)
     elif face == SKIP:
         lose_turn(state, victim, R11 if state.turned_up else R26, R60)
     elif face < 10:
@@ -121,25 +122,19 @@ def take_hands(state: State, target: int) -> None:
     """H-19, H-20: the hands move, and the turn goes to the player after the one who laid the card."""
     move_hands(state, state.origin, state.top, target, state.said)
     if state.phase != OVER:
-        start_turn(state, next_seat(state, state.origin), R22)
+        give_turn(state, next_seat(state, state.origin), R22)
 
 
 @jit
-def take_what_is_due(state: State, victim: int) -> None:
-    """R-24, R-29: the victim draws and loses the turn. H-01: what was added is drawn as well."""
-    number, rule = due(state), drawing_rule(state)
+def take_total(state: State, victim: int) -> None:
+    """H-01: the victim draws all that was added, and loses the turn."""
+    number, rule = state.total, H01
+    if state.total_cards == 1 and state.standing == state.top:
+        rule = R29 if state.top == WILD_FOUR else R24
+    if state.turned_up:
+        rule = R09
     end_total(state)
     draw_and_lose_turn(state, victim, number, rule)
-
-
-@jit
-def drawing_rule(state: State) -> int:
-    """The rule under which the victim of the top card, or of the total, draws."""
-    if state.total_cards > 1 or (state.total and state.standing != state.top):
-        return H01
-    if state.top == WILD_FOUR:
-        return R29
-    return R09 if state.turned_up else R24
 
 
 @jit
@@ -176,10 +171,11 @@ def shout(state: State, victim: int) -> None:
 def sort(state: State, victim: int) -> None:
     """R-41: the victim draws until a red card comes. A-37, H-42: or until no card can be drawn, or mercy."""
     drawn = 0
-    card = draw_one(state, victim, R41)
-    while card != NO_CARD:
-        drawn += 1
-        if OF_COLOR[RED] >> card & 1 or is_gone(state, victim):
-            break
+    red = False
+    while not red and not is_gone(state, victim):
         card = draw_one(state, victim, R41)
+        if card == NO_CARD:
+            break
+        drawn += 1
+        red = OF_COLOR[RED] >> card & 1 != 0
     tell(state, SORTED, victim, NOBODY, drawn, R41)

@@ -9,7 +9,7 @@ from .hands import end_exposure
 from .jit import jit
 from .piles import draw, take_back
 from .state import NOBODY, OVER, State
-from .turns import close_card, next_seat, start_turn
+from .turns import close_card, give_turn, next_seat
 
 PRICE = 2
 """Every penalty is two cards, except for a challenge, and for a missed call if agreed (H-51)."""
@@ -39,7 +39,7 @@ def flag(state: State, seat: int, target: int) -> None:
     draw(state, target, PRICE, R49)
     if state.phase == OVER:
         return
-    start_turn(state, next_seat(state, target), R49)
+    give_turn(state, next_seat(state, target), R49)
 
 
 @jit

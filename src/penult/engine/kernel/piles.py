@@ -24,7 +24,9 @@ def pile_size(state: State) -> int:
 def order_due(state: State) -> bool:
     """Whether the next move might reshuffle and no order is prepared yet."""
     return state.order_ready == 0 and (
-        pile_size(state) <= MOST_DRAWN or state.deck >> HAT & 1 != 0 or may_draw_more(state)
+        pile_size(state) <= MOST_DRAWN
+        or state.deck >> HAT & 1 != 0
+        or (state.house != 0 and may_draw_more(state))
     )
 
 
@@ -59,6 +61,12 @@ def draw_one(state: State, seat: int, rule: int) -> int:
     if state.mercy:
         have_mercy(state, seat)
     return card
+
+
+@jit
+def draw_another(state: State, seat: int, rule: int) -> int:
+    """The same, for paths that few moves take."""
+    return draw_one(state, seat, rule)
 
 
 @jit

@@ -22,9 +22,7 @@ def fits(state: State, card: int) -> int:
 def playable(state: State, seat: int) -> int:
     """The cards of a hand that fit. A-12: a Wild Draw Four always does, because bluffs are allowed."""
     cards = state.held[seat] & matching(state)
-    if state.bluff_rule == NO_BLUFF or state.last_rule:
-        return without_wrong_ones(state, seat, cards)
-    return cards
+    return without_wrong_ones(state, seat, cards) if state.house else cards
 
 
 @jit

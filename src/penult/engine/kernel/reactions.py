@@ -16,7 +16,7 @@ from .players import is_gone
 from .state import NOBODY, OVER, REACT, State
 from .totals import due
 from .turn_moves import LAYING_RULE
-from .turns import begin_turn, close_card, next_seat, start_turn
+from .turns import begin_turn, close_card, give_turn, next_seat
 from .uno import owe_call
 
 
@@ -60,7 +60,7 @@ def convict(state: State, layer: int, challenger: int, number: int) -> None:
     if not is_gone(state, layer):
         draw(state, layer, number, R33)
     if state.phase != OVER:
-        start_turn(state, challenger, R33)
+        give_turn(state, challenger, R33)
 
 
 @jit
@@ -88,7 +88,7 @@ def cancel(state: State, seat: int, move: int) -> None:
     owe_call(state, seat, calls_uno(move))
     if state.phase == OVER:
         return
-    start_turn(state, after_cancelling(state, seat, layer, victim, howler), R22)
+    give_turn(state, after_cancelling(state, seat, layer, victim, howler), R22)
 
 
 @jit

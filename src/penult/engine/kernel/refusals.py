@@ -25,6 +25,7 @@ from .actions import (
 )
 from .citations import A70, H44, R01, R51
 from .jit import inlined
+from .players import is_gone
 from .refusal_codes import HAND_IS_OVER, NO_SUCH_MOVE, OUT_OF_THE_HAND, REFEREE_ONLY, refused
 from .refusals_by_house import refuse_jump
 from .refusals_in_turn import refuse_color, refuse_draw, refuse_keep, refuse_play
@@ -40,8 +41,6 @@ def refusal(state: State, seat: int, move: int) -> int:
     verb = verb_of(move)
     if seat < 0 or seat >= state.seats:
         return refuse_referee(state, seat, move)
-    if state.gone >> seat & 1:
-        return refused(OUT_OF_THE_HAND, H44, seat, 0, 0)
     if verb == PLAY:
         return refuse_play(state, seat, move)
     if verb == DRAW:
@@ -55,7 +54,7 @@ def refusal(state: State, seat: int, move: int) -> int:
     if verb == INVIS:
         return refuse_cancel(state, seat, color_of(move))
     if verb == UNO:
-        return 0
+        return refused(OUT_OF_THE_HAND, H44, seat, 0, 0) if is_gone(state, seat) else 0
     if verb == JUMP:
         return refuse_jump(state, seat, move)
     if verb == CATCH:

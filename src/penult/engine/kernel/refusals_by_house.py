@@ -26,7 +26,7 @@ from .refusal_codes import (
     TOTAL_IS_FULL,
     refused,
 )
-from .refusals_of_suffixes import refuse_interruption, refuse_suffix
+from .refusals_of_suffixes import refuse_interruption, refuse_suffix_of
 from .state import IDENTICAL, NOBODY, NOT_LAST, REACT, TURN, State
 from .totals import DRAWS, addable, answering_cards, deflecting, has_room
 
@@ -54,7 +54,7 @@ def refuse_answering_card(state: State, seat: int, move: int) -> int:
     if has_more(move):
         return refused(ONE_AT_A_TIME, H32, card, 0, 0)
     if answering_cards(state, seat) >> card & 1:
-        return refuse_suffix(state, seat, card, color_of(move), target_of(move))
+        return refuse_suffix_of(state, seat, move)
     if (addable(state) | deflecting(state)) >> card & 1:
         return refuse_wrong_one(state, seat, card)
     if DRAWING >> card & 1 and state.stack and not has_room(state):
@@ -82,7 +82,7 @@ def refuse_jump(state: State, seat: int, move: int) -> int:
         return refused(NO_WIN_BY_JUMP, H29, card, 0, 0)
     if without_wrong_ones(state, seat, 1 << card) == 0:
         return refused(NO_LAST_CARD, H39, card, 0, 0)
-    return refuse_suffix(state, seat, card, color_of(move), target_of(move))
+    return refuse_suffix_of(state, seat, move)
 
 
 @jit

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from .actions import card_of, color_of, target_of
 from .cards import AIMED, COLOR, FACE, HAT, HOWLER, NO_COLOR
 from .citations import A30, A50, A51, A100, H16, H44, R01
 from .jit import inlined, jit
@@ -43,14 +44,14 @@ def refuse_suffix(state: State, seat: int, card: int, color: int, target: int) -
     aimed = AIMED >> card & 1
     if state.sizes[seat] == 1:
         return refuse_target(state, seat, card, target) if card == HAT and state.hat_last else 0
-    if state.seven and FACE[card] == 7:
-        return refuse_seven(state, seat, card, color, target)
     if COLOR[card] != NO_COLOR and color != NO_COLOR:
         return refused(COLOR_UNASKED, A100, card, 0, 0)
     if aimed and color != NO_COLOR:
         return refused(COLOR_LATER, A30, card, 0, 0)
     if aimed:
         return refuse_target(state, seat, card, target)
+    if state.seven and FACE[card] == 7:
+        return refuse_seven(state, seat, card, target)
     if target != NOBODY:
         return refused(TARGET_UNASKED, A100, card, 0, 0)
     if COLOR[card] == NO_COLOR and color >= NO_COLOR:
@@ -74,10 +75,14 @@ def refuse_target(state: State, seat: int, card: int, target: int) -> int:
 
 
 @jit
-def refuse_seven(state: State, seat: int, card: int, color: int, target: int) -> int:
+def refuse_seven(state: State, seat: int, card: int, target: int) -> int:
     """H-16: a 7 names the player to swap with; under `seven=may` it need not."""
-    if color != NO_COLOR:
-        return refused(COLOR_UNASKED, A100, card, 0, 0)
     if target == NOBODY and state.seven == MAY_SWAP:
         return 0
     return refuse_target(state, seat, card, target)
+
+
+@jit
+def refuse_suffix_of(state: State, seat: int, move: int) -> int:
+    """The same for a card on a total, or a jump."""
+    return refuse_suffix(state, seat, card_of(move), color_of(move), target_of(move))

@@ -103,8 +103,8 @@ def refuse_cancel(state: State, seat: int, color: int) -> int:
 def refuse_accusation(state: State, seat: int, target: int) -> int:
     if target >= state.seats:
         return refused(NO_SUCH_SEAT, R01, target, state.seats, 0)
-    if is_gone(state, target):
-        return refused(OUT_OF_THE_HAND, H44, target, 0, 0)
+    if is_gone(state, seat) or is_gone(state, target):
+        return refused(OUT_OF_THE_HAND, H44, seat if is_gone(state, seat) else target, 0, 0)
     if seat == target:
         return refused(ACCUSES_SELF, A42, 0, 0, 0)
     if state.phase == SETTLE and seat == state.actor:

@@ -38,7 +38,7 @@ from .effects import take_effect, take_hands, turn_around
 from .events import CHOSE, LAID, NAMED, PASSED, tell
 from .finish import block, last_card
 from .jit import constant_table, inlined, jit
-from .piles import draw_one, lay
+from .piles import draw_another, draw_one, lay
 from .playable_cards import fits, is_right, playable
 from .players import is_gone, players
 from .state import DRAWN, MAY, NOBODY, OVER, REACT, State
@@ -58,27 +58,22 @@ def play(state: State, seat: int, move: int) -> None:
     H-04, H-27: so does a card laid on a total, and a jump; each begins a turn, and none is ever wrong (H-57).
     """
     card, target = card_of(move), target_of(move)
-    in_turn = state.phase != REACT and verb_of(move) != JUMP
+    in_turn = not state.house or is_in_turn(state, move)
     wrong = broken_rule(state, card) if state.lenient and in_turn else 0
-    rule = LAYING_RULE[card] if in_turn else rule_out_of_turn(card, verb_of(move))
-    if state.phase == DRAWN:
-        rule = R19
-    else:
+    rule = R19 if state.phase == DRAWN else LAYING_RULE[card]
+    if state.house:
+        rule = rule_by_house(state, move, rule)
+    if state.phase != DRAWN:
         begin_turn(state)
     state.drawn = NO_CARD
     state.former_color = state.color
     state.former_direction = state.direction
     state.passes = 0
     lay(state, seat, card)
-    tell(state, LAID, seat, NOBODY, card, H31 if has_more(move) else rule)
+    tell(state, LAID, seat, NOBODY, card, rule)
     open_card(state, seat, card, wrong, in_turn)
-    if has_more(move):
-        card = lay_more(state, seat, move)
-    if state.called != seat:
-        state.called = NOBODY
-    if state.total and FACE[card] == REVERSE:
-        send_back(state)
-    join_total(state, card)
+    if state.house:
+        card = land_by_house(state, seat, move)
     if state.sizes[seat] == 0:
         state.color = COLOR[card]
         last_card(state, seat, target)
@@ -88,10 +83,39 @@ def play(state: State, seat: int, move: int) -> None:
         tell(state, NAMED, seat, NOBODY, state.color, LAYING_RULE[card])
     if target != NOBODY:
         tell(state, CHOSE, seat, target, 0, choosing_rule(seat, card, target))
-    if (state.seven or state.zero) and moves_hands(state, card, target):
-        land_on_hands(state, seat, who_accepts(state, seat, card, target), calls_uno(move))
+    if state.house:
+        call_and_take_effect(state, seat, card, target, calls_uno(move))
         return
     owe_call(state, seat, calls_uno(move))
+    take_effect(state, target)
+
+
+@jit
+def is_in_turn(state: State, move: int) -> bool:
+    """Whether a play is neither an answer to a total nor a jump."""
+    return state.phase != REACT and verb_of(move) != JUMP
+
+
+@jit
+def land_by_house(state: State, seat: int, move: int) -> int:
+    """Lay the other cards of a play of several, and let a card join a total; return the card that counts."""
+    card = lay_more(state, seat, move)
+    state.jumpable = state.jump
+    if state.called != seat:
+        state.called = NOBODY
+    if state.total and FACE[card] == REVERSE:
+        send_back(state)
+    join_total(state, card)
+    return card
+
+
+@jit
+def call_and_take_effect(state: State, seat: int, card: int, target: int, said: int) -> None:
+    """H-19: hands move before a call is owed. H-49: its price comes before the effect."""
+    if moves_hands(state, card, target):
+        land_on_hands(state, seat, who_accepts(state, seat, card, target), said)
+        return
+    owe_call(state, seat, said)
     if state.phase != OVER:
         take_effect(state, target)
 
@@ -105,11 +129,15 @@ def choosing_rule(seat: int, card: int, target: int) -> int:
 
 
 @jit
-def rule_out_of_turn(card: int, verb: int) -> int:
-    """H-24: the rule of a jump. H-03, H-08: of adding to a total, or passing it on."""
-    if verb == JUMP:
+def rule_by_house(state: State, move: int, printed: int) -> int:
+    """H-31: the rule of several cards. H-24: of a jump. H-03, H-08: of a card on a total."""
+    if has_more(move):
+        return H31
+    if verb_of(move) == JUMP:
         return H24
-    return H03 if DRAWING >> card & 1 else H08
+    if state.phase != REACT:
+        return printed
+    return H03 if DRAWING >> card_of(move) & 1 else H08
 
 
 @jit
@@ -154,15 +182,14 @@ def broken_rule(state: State, card: int) -> int:
         return R21
     if not fits(state, card):
         return R16
-    if is_right(state, state.actor, card):
+    if not state.house or is_right(state, state.actor, card):
         return 0
     return H39 if state.sizes[state.actor] == 1 else H15
 
 
 @inlined
 def open_card(state: State, seat: int, card: int, wrong: int, in_turn: bool) -> None:
-    """From now on the card can be flagged, taken back, canceled or jumped on, as the options say."""
-    state.jumpable = state.jump
+    """From now on the card can be flagged, taken back or canceled, as the options say."""
     if state.lenient and in_turn:
         state.flaggable = seat
         state.wrong = wrong
@@ -197,11 +224,11 @@ def draw_for_turn(state: State, seat: int) -> None:
         pass_without_card(state, seat)
         return
     state.passes = 0
-    if state.draw_until:
+    if state.house:
         card = draw_on(state, seat, card)
-    if is_gone(state, seat):
-        return
-    if is_right(state, seat, card):
+        if card == NO_CARD:
+            return
+    if fits(state, card):
         state.phase = DRAWN
         state.drawn = card
     else:
@@ -210,13 +237,20 @@ def draw_for_turn(state: State, seat: int) -> None:
 
 @jit
 def draw_on(state: State, seat: int, card: int) -> int:
-    """H-34: draw until a card is right, none can be drawn, or mercy; return the last card."""
-    while not is_gone(state, seat) and not is_right(state, seat, card):
-        further = draw_one(state, seat, H34)
+    """H-34: draw until a card is right, none can be drawn, or mercy; return the last card if it is right.
+
+    Otherwise the turn passes here, unless the player is out (H-45).
+    """
+    while state.draw_until and not is_gone(state, seat) and not is_right(state, seat, card):
+        further = draw_another(state, seat, H34)
         if further == NO_CARD:
             break
         card = further
-    return card
+    if not is_gone(state, seat) and is_right(state, seat, card):
+        return card
+    if not is_gone(state, seat):
+        start_turn(state, next_seat(state, seat), R22)
+    return NO_CARD
 
 
 @jit

@@ -101,4 +101,4 @@ class BotPlayers:
 
 
 def _is_remark(deal: Deal, seat: int, move: Move) -> bool:
-    return move.out_of_turn or (seat != deal.turn and move.verb == "invis")
+    return move.out_of_turn or (seat != deal.turn and move.verb in ("invis", "jump"))
