@@ -163,7 +163,7 @@ class Deal:
         """The seats whose own part of a view may have changed. A reader that follows them clears it."""
         self._prepared = 0
         self.reshuffles = 0
-        """How many times the DISCARD pile has been reshuffled."""
+        """How many moves have reshuffled the DISCARD pile; each used one order, even if it did so twice."""
         self._prepare_order()
 
     def play(self, move: Move | str, seat: int | None = None) -> tuple[Event, ...]:
@@ -477,8 +477,7 @@ class Deal:
                 self.touched.add(event.seat)
                 if event.kind == "gave" and event.other is not None:
                     self._hands.pop(event.other, None)
-            elif event.kind == "reshuffled":
-                self.reshuffles += 1
+        self.reshuffles += any(event.kind == "reshuffled" for event in events)
         if self._memory.learn(events) or over:
             self.touched.update(range(self.state.seats))
         self.events.extend(events)

@@ -28,7 +28,7 @@ def nth_pairing(nth: int) -> Pairing:
 
 
 def test_worlds_with_other_hidden_cards_send_the_same_letters_at_the_same_times() -> None:
-    tally, leaks = run(SMALL, seed=12)
+    tally, leaks = run(SMALL, seed=8)
     sys.stdout.write(report(tally))
 
     assert leaks == 0

@@ -35,15 +35,14 @@ from .uno import close_windows
 def take_effect(state: State, target: int) -> None:
     """The top card acts on the next player, on the chosen one, or on nobody. H-08: so does a total."""
     card = state.top
-    if FACE[card] == REVERSE and not reverse_skips(state):
-        turn_around(state, R25)
-    elif AIMED >> card & 1:
+    if AIMED >> card & 1:
         hit(state, target)
-        return
-    elif ON_NEXT_PLAYER >> card & 1 or FACE[card] == REVERSE or state.total:
+    elif state.total or ON_NEXT_PLAYER >> card & 1 or (FACE[card] == REVERSE and reverse_skips(state)):
         hit(state, next_seat(state, state.origin))
-        return
-    start_turn(state, next_seat(state, state.origin), R07 if state.turned_up else R22)
+    else:
+        if FACE[card] == REVERSE:
+            turn_around(state, R25)
+        start_turn(state, next_seat(state, state.origin), R07 if state.turned_up else R22)
 
 
 @inlined
