@@ -387,6 +387,11 @@ class Deal:
         return seats_in(self.state)
 
     @property
+    def draw_shows_fit(self) -> bool:
+        """H-35: whether everybody knows that a drawn card fits; otherwise only its player does (A-11)."""
+        return bool(self.state.draw_until)
+
+    @property
     def called(self) -> int | None:
         """The seat that has called UNO before laying its card."""
         return seat_or_none(self.state.called)
