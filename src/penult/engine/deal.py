@@ -49,6 +49,7 @@ from .view import (
     all_cards,
     beneath,
     cards_due,
+    cards_stacked,
     discard_pile,
     draw_pile,
     exposed_seats,
@@ -380,6 +381,11 @@ class Deal:
     def due(self) -> int:
         """How many cards stand to be drawn by the player who is asked; 0 if none."""
         return cards_due(self.state)
+
+    @property
+    def stacked(self) -> int:
+        """How many Draw cards are in the total that stands; 0 if none does."""
+        return cards_stacked(self.state)
 
     @property
     def playing(self) -> tuple[int, ...]:
