@@ -441,6 +441,12 @@ export interface HandView {
   /** The seat that has called UNO before laying its card. */
   readonly called?: number | null;
   readonly drew?: boolean;
+  /** H-60: how many cards a standing total makes whoever is asked draw; 0 if no total stands. */
+  readonly due?: number;
+  /** How many Draw cards are in that total. */
+  readonly stacked?: number;
+  /** H-44: seats that are out of the hand, though not of the match. */
+  readonly put_out?: readonly number[];
   readonly you?: number | null;
   readonly hand?: readonly string[];
   readonly drawn?: string | null;
@@ -972,6 +978,9 @@ export const HAND_VIEW: WholeHand = {
   "safe": [],
   "called": null,
   "drew": false,
+  "due": 0,
+  "stacked": 0,
+  "put_out": [],
   "you": null,
   "hand": [],
   "drawn": null,

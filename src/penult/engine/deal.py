@@ -49,6 +49,7 @@ from .view import (
     all_cards,
     beneath,
     cards_due,
+    cards_stacked,
     discard_pile,
     draw_pile,
     exposed_seats,
@@ -382,9 +383,19 @@ class Deal:
         return cards_due(self.state)
 
     @property
+    def stacked(self) -> int:
+        """How many Draw cards are in the total that stands; 0 if none does."""
+        return cards_stacked(self.state)
+
+    @property
     def playing(self) -> tuple[int, ...]:
         """The seats that are still in the hand."""
         return seats_in(self.state)
+
+    @property
+    def draw_shows_fit(self) -> bool:
+        """H-35: whether everybody knows that a drawn card fits; otherwise only its player does (A-11)."""
+        return bool(self.state.draw_until)
 
     @property
     def called(self) -> int | None:

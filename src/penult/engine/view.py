@@ -182,6 +182,11 @@ class View:
         return cards_due(self.state)
 
     @property
+    def stacked(self) -> int:
+        """How many Draw cards are in the total that stands; 0 if none does."""
+        return cards_stacked(self.state)
+
+    @property
     def playing(self) -> tuple[int, ...]:
         """The seats that are still in the hand."""
         return seats_in(self.state)
@@ -251,6 +256,11 @@ def cards_due(state: State) -> int:
     """H-01: the cards that stand to be drawn while the victim is asked; 0 if none do."""
     asked = state.phase == REACT and (state.total or DRAWING >> state.top & 1)
     return due(state) if asked else 0
+
+
+def cards_stacked(state: State) -> int:
+    """H-01: how many Draw cards have joined the total that stands."""
+    return state.total_cards if state.phase == REACT and state.total else 0
 
 
 def seats_in(state: State) -> tuple[int, ...]:

@@ -174,6 +174,11 @@ class Table:
             raise Malformed("match", self.stage, "a match that has begun")
         return self.match
 
+    @property
+    def players_in(self) -> tuple[int, ...]:
+        """The players who are still in the hand that is played (H-44)."""
+        return tuple(self.order[seat] for seat in self.hand.playing)
+
     def name_of(self, person: str | None) -> str:
         return self.names.get(person or "", "")
 

@@ -22,20 +22,20 @@ SPEAKING_SECONDS = 0.6
 """The longest time people take to notice that somebody can be caught."""
 
 
-def some_setting(rng: random.Random) -> Setting:
-    rules, seats = _some_table(rng)
+def some_setting(rng: random.Random, printed: float = PRINTED) -> Setting:
+    rules, seats = _some_table(rng, printed)
     window = rng.choice((0.0, 1.0, 1.5, 1.5, 3.0))
     partners = "+score=team" if seats in (4, 6) and "mercy" not in rules and rng.random() < 0.5 else ""
     sleeper = rng.randrange(seats) if rng.random() < 0.25 else None
     return Setting(rules + partners, seats, window, rng.randrange(1 << 40), sleeper=sleeper)
 
 
-def _some_table(rng: random.Random) -> tuple[str, int]:
+def _some_table(rng: random.Random, printed: float) -> tuple[str, int]:
     """Rules, and two to six people who can play by them; at most tables the printed rules, with options."""
     rules, seats = some_table(rng)
     while seats > 6:
         rules, seats = some_table(rng)
-    unplayable = HOUSE_OPTIONS if rng.random() < PRINTED else ()
+    unplayable = HOUSE_OPTIONS if rng.random() < printed else ()
     return _playable(str(rules), unplayable), seats
 
 
@@ -99,6 +99,8 @@ class Improvising:
             self._fall_asleep()
         elif deal.exposed and self.rng.random() < 0.6:
             self._speak_up(deal)
+        elif deal.jumpable and self.rng.random() < 0.5:
+            self._jump_in(deal)
         elif deal.phase.startswith("react"):
             self._answer(deal)
         elif self.rng.random() < 0.12:
@@ -187,7 +189,9 @@ class Improvising:
         if self.prompter.answered:
             self._pause(0.1, 1)
             return
-        answers = [move for move in deal.legal_moves() if move.verb in ("accept", "challenge", "invis")]
+        answers = [
+            move for move in deal.legal_moves() if move.verb in ("accept", "challenge", "invis", "play")
+        ]
         answer = answers[0] if self.rng.random() < 0.5 else self.rng.choice(answers)
         window = self.prompter.answering
         rest = 0.0 if window is None else max(0.0, window.until - self.prompter.world.now)
@@ -229,6 +233,18 @@ class Improvising:
                 target = self.rng.choice(deal.exposed or (0,))
                 self._act(seat, Move("uno" if seat == target else f"catch {target}"), probing=True)
         self._pause(0, SPEAKING_SECONDS)
+
+    def _jump_in(self, deal: Deal) -> None:
+        """The race for the same card: who holds one, and now and then somebody who does not."""
+        self._pause(0.05, SPEAKING_SECONDS)
+        if self.prompter.deal is not deal or not deal.jumpable:
+            return
+        for seat in self.rng.sample(deal.playing, len(deal.playing)):
+            jumps = [move for move in deal.legal_moves(seat) if move.verb == "jump"]
+            if jumps:
+                self._act(seat, self.rng.choice(jumps))
+            elif seat != deal.turn and self.rng.random() < 0.1:
+                self._act(seat, Move(f"jump {deal.top}"), probing=True)
 
     def _settle(self, deal: Deal) -> None:
         for seat in range(deal.seats):

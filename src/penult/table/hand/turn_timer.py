@@ -14,7 +14,7 @@ from ..log.steps import Piloted
 from ..moves.held_answers import drop_illegal_answers
 from ..moves.move_intake import MoveIntake
 from ..moves.wanted_move import CLOCK
-from .bot_players import BEGINNING_SECONDS, CATCHING_SECONDS, BotPlayers
+from .bot_players import BEGINNING_SECONDS, CATCHING_SECONDS, JUMPABLE_SECONDS, BotPlayers
 from .settlement import settle_by_clock
 
 WARNING_SECONDS = 10
@@ -70,8 +70,10 @@ class TurnTimer:
 
     @property
     def _earliest_turn(self) -> float:
-        """A-68: when a bot may begin its turn."""
-        return self._intake.situation.exposed_at + BEGINNING_SECONDS
+        """A-68: when a bot may begin its turn. H-25: people who could jump in need a moment, too."""
+        deal, situation = self._intake.deal, self._intake.situation
+        jumpable = situation.shown_at + JUMPABLE_SECONDS if deal is not None and deal.jumpable else 0.0
+        return max(situation.exposed_at + BEGINNING_SECONDS, jumpable)
 
     def _let_bot_remark(self) -> None:
         deal = self._context.table.hand

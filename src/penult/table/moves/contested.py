@@ -30,8 +30,8 @@ def is_contested(deal: Deal, wanted: WantedMove) -> bool:
 
 
 def contenders(deal: Deal) -> set[int]:
-    """The seats that could make a contested move now, whatever they hold."""
-    everybody = set(range(deal.seats))
+    """The seats that could make a contested move now, whatever they hold; nobody who is out of the hand."""
+    everybody = set(deal.playing)
     if deal.exposed or deal.jumpable:
         return everybody
     seats = set() if deal.settling or deal.turn is None else {deal.turn}

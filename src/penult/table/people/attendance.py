@@ -197,11 +197,14 @@ class Attendance:
 
     @property
     def asked_seats(self) -> tuple[int, ...]:
-        """The seats that must agree. R-67: those who play do not wait for the eliminated."""
+        """The seats that must agree. R-67, H-44: those who play do not wait for those who are out."""
         table = self._table
         here = [seat for seat, person in table.seated_people if self.here(person)]
         out = table.match.standing.out if table.match else ()
-        return tuple(seat for seat in here if seat not in out) or tuple(here)
+        playing = [seat for seat in here if seat not in out]
+        if table.stage == "hand":
+            playing = [seat for seat in playing if seat in table.players_in]
+        return tuple(playing or here)
 
     def round_trip(self, seat: int) -> float:
         """The round trip at a seat of the hand, by pings; 0 for bots and people who are away."""

@@ -93,6 +93,9 @@ def public_hand(table: Table, masked: int | None) -> HandView | None:
         safe=deal.safe,
         called=deal.called if masked is None else None,
         drew=deal.drew or masked is not None,
+        due=deal.due if deal.stacked else 0,
+        stacked=deal.stacked,
+        put_out=tuple([seat for seat in range(deal.seats) if seat not in deal.playing]),
         known=_known(deal.known_to(None)),
     )
 
