@@ -1,4 +1,4 @@
-"""What a small screen must not cut off: the totals of a match, and the verdict of a challenge."""
+"""What a small screen must not cut off: the bar, the totals of a match, and the verdict of a challenge."""
 
 from __future__ import annotations
 
@@ -52,6 +52,14 @@ LINE = """() => {
   return line && {words: line.innerText, cut: line.scrollHeight - line.clientHeight}
 }"""
 LARGE = "() => { document.documentElement.style.fontSize = '200%' }"
+BAR = """() => {
+  const bar = document.querySelector('header.narrow').getBoundingClientRect()
+  return [...document.querySelectorAll('.bar-hand > *')].filter((word) => {
+    const box = word.getBoundingClientRect()
+    return box.top < bar.top + 4 || box.bottom > bar.bottom - 4
+  }).map((word) => word.innerText)
+}"""
+"""What stands out of the bar above a table, or touches its edge."""
 USUAL = "() => { document.documentElement.style.fontSize = '' }"
 
 
@@ -81,6 +89,17 @@ def test_the_scores_wait_for_the_winning_card(person: Callable[..., Person]) -> 
         table.act(1, f"play {card}")
 
     assert theater.page.evaluate(FLIGHT) == {"flew": True, "together": False, "opened": True}
+
+
+@pytest.mark.parametrize("language", ["en", "es", "fr"])
+def test_the_hand_and_the_goal_stand_within_the_bar(person: Callable[..., Person], language: str) -> None:
+    ines = person("Inés", "", reduced_motion="reduce", locale=language)
+    theater = Theater(ines.page, ines.address)
+    theater.page.set_viewport_size({"width": 360, "height": 640})
+    theater.show(dealt(Cast(next(CODES)), "classic", 2, 0, {}))
+    theater.page.locator("header.narrow .bar-hand").wait_for()
+
+    assert theater.page.evaluate(BAR) == []
 
 
 @pytest.mark.parametrize("rules", FORMATS)

@@ -69,6 +69,16 @@ def test_keeping_a_card_that_must_be_laid_is_refused_by_the_reading_that_obliges
     assert "The drawn card after declining" in answer
 
 
+@pytest.mark.parametrize(("language", "word"), [("es", "porqué"), ("fr-FR", "pourquoi"), ("pt", "porque")])
+def test_a_rule_is_asked_for_in_the_language_of_the_table(language: str, word: str) -> None:
+    forced = "hp2003 n=3 top=R5 h0=R1,B2 draw=R9,*9 opt=drawn:must_declined"
+
+    asked, in_english = (type_in(hand_at(forced), "d", "k", why, language=language) for why in (word, "why"))
+
+    assert "D-02 " in asked
+    assert asked.partition("[D-02]")[2].splitlines()[2:] == in_english.partition("[D-02]")[2].splitlines()[2:]
+
+
 def test_a_wild_draw_four_is_challenged() -> None:
     hand = hand_at("classic n=3 t=2 top=R5 h2=W4,R1,B2 h0=B5,B6", b2=("play W4>G",))
 

@@ -16,6 +16,7 @@ from ..engine.dealer import by_picks
 from ..engine.editions import DealerBy
 from ..engine.rules import Rules
 from ..i18n.catalogue import catalogue
+from ..printing.phrases import in_a_row
 from ..rulebook.voice import Voice
 from ..scorekeeper.birthdays import Birthday, readings
 from ..table.between.first_dealer import nearest_birthdays
@@ -82,12 +83,12 @@ def dealer_lines(found: FoundDealer, voice: Voice) -> Iterator[Line]:
 
 def picked_lines(cards: Mapping[int, Card], again: bool, voice: Voice) -> Line:
     """R-03, A-03: who picked which card, at first or after a tie."""
-    told = "; ".join(
+    picks = (
         voice.say("terminal-pick", who=voice.name(seat), card=voice.card(card))
         for seat, card in cards.items()
     )
     message = "terminal-picked-again" if again else "terminal-picked"
-    return Line(voice.say(message, picks=told), "A-03" if again else "R-03")
+    return Line(voice.say(message, picks=in_a_row(picks, voice.say)), "A-03" if again else "R-03")
 
 
 def picks_lines(picks: Sequence[Sequence[Card]], among: Sequence[int], voice: Voice) -> Iterator[Line]:
@@ -101,11 +102,11 @@ def picks_lines(picks: Sequence[Sequence[Card]], among: Sequence[int], voice: Vo
 
 
 def _birthday_lines(found: FoundDealer, voice: Voice) -> Iterator[Line]:
-    days = "; ".join(
+    days = (
         voice.say("terminal-birthday", who=voice.name(seat), day=_said(birthday, voice))
         for seat, birthday in enumerate(found.birthdays)
     )
-    yield Line(voice.say("terminal-birthdays", birthdays=days), "")
+    yield Line(voice.say("terminal-birthdays", birthdays=in_a_row(days, voice.say)), "")
     if found.dealer is None:
         names = list(map(voice.name, found.nearest))
         yield Line(voice.say("terminal-birthdays-tied", players=names), "A-04")

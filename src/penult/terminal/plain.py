@@ -8,6 +8,7 @@ from time import monotonic
 from typing import TextIO
 
 from ..client.question import Asked
+from ..printing.reports import Translate
 from ..rulebook.voice import Voice
 from ..scorekeeper.birthdays import Birthday
 from ..wire.events import MatchEvent
@@ -15,11 +16,12 @@ from .first_dealer import FirstDealer, UnclearDay, read_birthday
 from .lines import LONGEST_TEXT, Lines, PersonLeft
 from .match_file import UnfinishedMatch
 from .party import Party
-from .plain_answers import LEAVE, PlainAnswers
+from .plain_answers import PlainAnswers
 from .plain_table import PlainTable
 from .record_folder import RecordFolder
 from .solo import SoloSession, SoloTable
 from .solo_narrator import is_out
+from .typed_words import word_meant
 
 
 def sit_down(
@@ -59,7 +61,7 @@ def play_at(solo: SoloTable, lines: Lines) -> None:
                 _see_the_end(solo, at_table)
                 continue
         prompt = narrator.words.say("terminal-which") if answers.choosing else at_table.prompt
-        answer = _read(lines, prompt)
+        answer = _read(lines, prompt, narrator.words.say)
         local.advance()
         if not _hear(solo, at_table):
             answers.hear(answer)
@@ -76,7 +78,7 @@ def _hear(solo: SoloTable, at_table: PlainTable) -> bool:
 
 def _see_the_end(solo: SoloTable, at_table: PlainTable) -> None:
     """R-67: once the person is eliminated, the others finish at once, and only the end is reported."""
-    _read(at_table.lines, at_table.prompt)
+    _read(at_table.lines, at_table.prompt, at_table.words.say)
     solo.local.play_out()
     events = at_table.skip(solo.local.take())
     won = tuple(event for event in events if isinstance(event, MatchEvent) and event.kind == "won")
@@ -94,9 +96,9 @@ def _play_or_leave(solo: SoloTable, lines: Lines) -> None:
     lines.say(*filter(None, [solo.keep()]))
 
 
-def _read(lines: Lines, prompt: str) -> str:
+def _read(lines: Lines, prompt: str, say: Translate) -> str:
     answer = lines.read(prompt)
-    if answer.lower() in LEAVE:
+    if word_meant(answer, say) == "quit":
         raise PersonLeft
     return answer
 
@@ -104,7 +106,7 @@ def _read(lines: Lines, prompt: str) -> str:
 def _ask_birthday(lines: Lines, voice: Voice) -> Birthday | None:
     """R-04: ask until the answer is a day; an empty line keeps it private."""
     lines.say(voice.say("terminal-birthday-about"))
-    while answer := _read(lines, voice.say("terminal-your-birthday")):
+    while answer := _read(lines, voice.say("terminal-your-birthday"), voice.say):
         try:
             return read_birthday(answer[:LONGEST_TEXT], voice)
         except UnclearDay as unclear:
@@ -115,4 +117,4 @@ def _ask_birthday(lines: Lines, voice: Voice) -> Birthday | None:
 def _wants(question: str, lines: Lines, voice: Voice) -> bool:
     """Whether the person says yes; an empty answer means no."""
     yes = voice.say("terminal-yes")
-    return _read(lines, voice.say(question, yes=yes)).casefold()[:1] == yes.casefold()[:1]
+    return _read(lines, voice.say(question, yes=yes), voice.say).casefold()[:1] == yes.casefold()[:1]

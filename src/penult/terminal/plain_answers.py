@@ -17,9 +17,8 @@ from .plain_view import choice
 from .table_lines import cards, who_is_here
 from .table_voice import phrases
 from .typed_moves import meant
+from .typed_words import word_meant
 
-LEAVE = ("q", "quit", "exit")
-_SCORE = ("s", "score")
 _OUT_OF_TURN = {name: verb for verb in OUT_OF_TURN for name in (verb, KEYS[verb])}
 _CONSENT: dict[Asked, asks.ToServer] = {
     Asked.BEGIN: asks.Start(),
@@ -51,7 +50,7 @@ class PlainAnswers:
         if at_table.waiting:
             return False
         word = line.strip().lower().partition(" ")[0]
-        if word.startswith(("/", "?")) or word in LEAVE:
+        if word.startswith(("/", "?")) or self._means(word) == "quit":
             return at_table.answered
         if at_table.company is None or at_table.lost:
             return False
@@ -72,21 +71,25 @@ class PlainAnswers:
             self._table.not_sent()
             return
         word, _, rest = text.partition(" ")
+        means = self._means(word)
         self._forget_what_is_over(company)
         if self._several and not word.startswith(("/", "?")):
             self._choose(text, company)
-        elif word.lower() in LEAVE:
+        elif means == "quit":
             self._table.send(asks.Leave())
-        elif word.lower() in ("?", "help"):
+        elif means == "help":
             self._say(*self._table.narrator.help(company))
-        elif word.lower() in _SCORE and not rest:
+        elif means == "score" and not rest:
             self._table.recount(self._table.narrator.totals(company))
-        elif word.lower() in ("why", "rule"):
+        elif means == "rule":
             self._table.lines.say_rule(rest, company.hand_voice)
         elif word.startswith("/"):
             self._command(word[1:].lower(), rest, company)
         else:
             self._answer(text, company)
+
+    def _means(self, word: str) -> str:
+        return word_meant(word, self._table.words.say)
 
     def _command(self, word: str, rest: str, company: Company) -> None:
         commands = self._table.narrator.commands

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from ..engine.cards import Card
 from ..engine.moves import Move
 from ..engine.view import View
+from ..printing.phrases import in_a_row
 from ..rulebook.voice import Voice
 from .captions import standing_line
 from .offers import KeyOffer, offers, standing
@@ -20,7 +21,8 @@ def welcome(view: View, voice: Voice) -> str:
 
 def described(view: View, voice: Voice) -> Iterator[str]:
     """The table, the hand and the choices; a spectator has no hand."""
-    yield "; ".join(seat_line(view, voice, seat) for seat in range(view.seats) if seat != view.seat)
+    others = (seat for seat in range(view.seats) if seat != view.seat)
+    yield in_a_row((seat_line(view, voice, seat) for seat in others), voice.say)
     yield voice.say("terminal-direction", direction=view.direction)
     yield voice.say("terminal-piles", top=voice.card(view.top), code=str(view.top), count=view.draw_count)
     yield color_line(view, voice)

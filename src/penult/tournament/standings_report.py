@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from ..printing.phrases import in_a_row
 from ..printing.reports import PrintedReport, ReportSection, Translate
 from .progress import Progress
 from .result import TournamentResult, result_of
@@ -101,7 +102,7 @@ def _as_data(rank: int, row: StandingsRow) -> dict[str, object]:
 def _remark(row: StandingsRow, say: Translate) -> str:
     """Who played in this place before, and whether the player has left."""
     before = say("tournament-before", before=row.before) if row.before else ""
-    return "; ".join(filter(None, (before, "" if row.active else say("tournament-left"))))
+    return in_a_row((before, "" if row.active else say("tournament-left")), say)
 
 
 def _full_name(row: StandingsRow, say: Translate) -> str:

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from html import escape
 
 from ..printing.page import html_page, schedule_style
+from ..printing.phrases import in_a_row
 from ..printing.reports import WIDTH, Translate
 from ..printing.tables import columns, csv_text, html_table, json_text
 from .rotation.schedule import Schedule
@@ -103,7 +104,8 @@ def chart_as_text(chart: WallChart) -> str:
 def chart_as_csv(chart: WallChart) -> str:
     """Headings in the language of the chart; semicolons between those who sit out."""
     rows = (
-        ["; ".join(cell) if isinstance(cell, list) else cell for cell in row.values()] for row in _rows(chart)
+        [in_a_row(cell, chart.say) if isinstance(cell, list) else cell for cell in row.values()]
+        for row in _rows(chart)
     )
     return csv_text([map(chart.say, _COLUMNS.values()), *rows])
 

@@ -67,6 +67,22 @@ describe('what a tab has seen', () => {
     expect(packed({ log: lines(50), talk: [], muted: [] }, seen()).companies).toEqual([COMPANY])
   })
 
+  test.each([
+    ['somebody who joined', wholeEvent({ of: 'table', kind: 'joined', person: 'ben', name: 'Ben' })],
+    [
+      'a report of a suggestion made out loud',
+      wholeEvent({ of: 'table', kind: 'reported', seat: 1, aloud: true }),
+    ],
+    [
+      'a match that was won',
+      wholeEvent({ of: 'match', kind: 'won', rule: 'R-54', players: [0], number: 512 }),
+    ],
+  ])('is read again with %s', (_, event) => {
+    const log = logged([], [event], COMPANY)
+
+    expect(unpacked(written(log), 'ana')?.log).toEqual(log)
+  })
+
   test('is nobody else’s', () => {
     expect(unpacked(written(lines(3)), 'ben')).toBeNull()
   })

@@ -206,7 +206,7 @@ function isEvent(found: unknown): found is WholeEvent {
 function isFact(name: string, fact: unknown): boolean {
   const list = LISTS[name]
   if (list) return isListOf(fact, isA(list))
-  return fact === null || typeof fact === 'string' || typeof fact === 'number'
+  return fact === null || ['string', 'number', 'boolean'].includes(typeof fact)
 }
 
 function isPerson(found: unknown): found is string {

@@ -207,3 +207,5 @@ product-hp2018 = Harry Potter UNO with the Sorting Hat, 2018
 ## Lists: $first is all but the last, $second the last. $sound is i where the last begins with that sound, else other.
 
 list-and = { $first } and { $second }
+## The same for parts with commas of their own, as in “Ana, red 7; Ben, blue 2”.
+list-parts = { $first }; { $second }

@@ -3,10 +3,22 @@
 
 ## What is played for. $format is the format of the match, $number the target, with changing partners the number of hands.
 match-goal = { $format ->
-    [winner] The winner of a hand scores what the others have left. The first to reach { $number } points wins the match.
-    [tally] You score what’s left in your own hand. Once someone reaches { $number } points, the lowest total wins the match.
-    [elim] You score what’s left in your own hand. Reach { $number } points and you’re eliminated. The last one left wins the match.
-    [team] Partners score together. The first team to reach { $number } points wins the match.
+    [winner] { $number ->
+        [one] The winner of a hand scores what the others have left. The first to reach one point wins the match.
+       *[other] The winner of a hand scores what the others have left. The first to reach { $number } points wins the match.
+    }
+    [tally] { $number ->
+        [one] You score what’s left in your own hand. Once someone reaches one point, the lowest total wins the match.
+       *[other] You score what’s left in your own hand. Once someone reaches { $number } points, the lowest total wins the match.
+    }
+    [elim] { $number ->
+        [one] You score what’s left in your own hand. Reach one point and you’re eliminated. The last one left wins the match.
+       *[other] You score what’s left in your own hand. Reach { $number } points and you’re eliminated. The last one left wins the match.
+    }
+    [team] { $number ->
+        [one] Partners score together. The first team to reach one point wins the match.
+       *[other] Partners score together. The first team to reach { $number } points wins the match.
+    }
    *[rotate4] You partner with each of the others in turn, { $number } hands in all. The highest total wins the match.
 }
 match-scored = { $number ->
@@ -20,8 +32,14 @@ match-eliminated = { $number ->
    *[other] { $who } was eliminated with { $number } points.
 }
 match-reached = { $count ->
-    [one] { $players } reached { $number } points, so the lowest total decides.
-   *[other] { $players } reached { $number } points, so the lowest total decides.
+    [one] { $number ->
+        [one] { $players } reached one point, so the lowest total decides.
+       *[other] { $players } reached { $number } points, so the lowest total decides.
+    }
+   *[other] { $number ->
+        [one] { $players } reached one point, so the lowest total decides.
+       *[other] { $players } reached { $number } points, so the lowest total decides.
+    }
 }
 match-duel = { $players } are the last two. Now it’s head to head!
 match-tied = { $number ->
@@ -65,8 +83,14 @@ match-yours-eliminated = { $number ->
    *[other] You were eliminated with { $number } points.
 }
 match-yours-reached = { $count ->
-    [one] You reached { $number } points, so the lowest total decides.
-   *[other] { $players } reached { $number } points, so the lowest total decides.
+    [one] { $number ->
+        [one] You reached one point, so the lowest total decides.
+       *[other] You reached { $number } points, so the lowest total decides.
+    }
+   *[other] { $number ->
+        [one] { $players } reached one point, so the lowest total decides.
+       *[other] { $players } reached { $number } points, so the lowest total decides.
+    }
 }
 match-yours-duel = { $players } are the last two. Now it’s head to head!
 match-yours-tied = { $number ->

@@ -296,6 +296,14 @@ terminal-choice = { $key }  { $move }
 terminal-your-move = Your move:
 terminal-go-on = Press Enter to continue:
 terminal-which = Which one? Enter cancels:
+## The words that are typed at a table: why the last rule, any rule, the totals, help, leave. The English ones are always understood. Each is one word.
+terminal-word = { $word ->
+    [why] why
+    [rule] rule
+    [score] score
+    [help] help
+   *[quit] quit
+}
 terminal-refused = { $why } [{ $rule }] Type why to read the rule.
 terminal-not-understood = “{ $text }” isn’t a move. Type ? for help.
 terminal-nothing-to-call = You can’t call UNO right now.

@@ -16,11 +16,13 @@ moment-caught = { $me ->
 }
 moment-no-uno = No UNO
 moment-penalty = { $count ->
+    [0] No cards
     [one] One card
     [2] Two cards
    *[other] { $count } cards
 }
 moment-caught-why = { $count ->
+    [0] You hadn’t called UNO, but there was nothing left to draw.
     [one] You hadn’t called UNO. You drew one card.
     [2] You hadn’t called UNO. You drew two cards.
    *[other] You hadn’t called UNO. You drew { $count } cards.
@@ -44,10 +46,12 @@ moment-shown = { $me ->
 }
 moment-draws = { $me ->
     [seat] { $count ->
+        [0] You draw no cards.
         [one] You draw one card.
        *[other] You draw { $count } cards.
     }
    *[none] { $count ->
+        [0] { $who } draws no cards.
         [one] { $who } draws one card.
        *[other] { $who } draws { $count } cards.
     }

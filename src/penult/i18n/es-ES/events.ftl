@@ -121,9 +121,9 @@ event-safe = { $me ->
    *[none] Nadie ha pillado a { $who } a tiempo.
 }
 event-caught = { $me ->
-    [seat] No has gritado UNO y te ha pillado { $other }: dos cartas.
-    [other] Has pillado a { $who }, que no ha gritado UNO: dos cartas.
-   *[none] { $other } ha pillado a { $who }, que no ha gritado UNO: dos cartas.
+    [seat] No has gritado UNO y te ha pillado { $other }.
+    [other] Has pillado a { $who }, que no ha gritado UNO.
+   *[none] { $other } ha pillado a { $who }, que no ha gritado UNO.
 }
 event-flagged = { $me ->
     [seat] { $other } ha señalado tu carta: no cumplía la regla { $broken }.
@@ -135,8 +135,8 @@ event-took_back = { $me ->
    *[none] { $who } ha recogido { $cards-the }.
 }
 event-hinted = { $me ->
-    [seat] Has sugerido una jugada: dos cartas.
-   *[none] { $who } ha sugerido una jugada: dos cartas.
+    [seat] Has recibido un castigo por sugerir una jugada.
+   *[none] { $who } ha recibido un castigo por sugerir una jugada.
 }
 event-accused_falsely = { $me ->
     [seat] Has acusado a { $other } por error.

@@ -61,7 +61,7 @@ terminal-plain-help = Escribe un número para jugar esa carta de tu mano. Añade
     También puedes escribir el código de una carta: R7, W4, R7!
     D robar   K quedártela   A aceptar   H desafiar   U gritar UNO   C pillar   F señalar   R G B Y escoger color
     Después de C o F puedes escribir un asiento: C 2
-    why abre la última regla, rule R-28 cualquier regla. Q sale.
+    porqué abre la última regla, regla R-28 cualquier regla. Q sale.
     { $edition ->
         [classic] Códigos: un color y un número, o D { draw-card }, V { reverse }, S { skip }; W { wild }, W4 { wild-four }.
         [hp2003] Códigos: un color y un número, o D { draw-card }, V { reverse }, S { skip }; W { wild }, W4 { wild-four }, HW { howler }, IN { invisibility }. I responde a una carta con { invisibility.the }.

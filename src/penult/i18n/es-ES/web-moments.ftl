@@ -4,6 +4,7 @@ moment-caught = { $me ->
    *[none] { $other } ha pillado a { $who }
 }
 moment-caught-why = { $count ->
+    [0] No has gritado UNO, pero ya no quedaba nada que robar.
     [one] No has gritado UNO. Has robado una carta.
     [2] No has gritado UNO. Has robado dos cartas.
    *[other] No has gritado UNO. Has robado { $count } cartas.

@@ -213,3 +213,5 @@ list-and = { $sound ->
     [i] { $first } e { $second }
    *[other] { $first } y { $second }
 }
+## Lo mismo para partes que ya tienen comas, como en “Ana, 7 rojo; Ben, 2 azul”.
+list-parts = { $first }; { $second }

@@ -131,9 +131,9 @@ event-safe = { $me ->
    *[none] Nadie sorprendió a { $who } a tiempo.
 }
 event-caught = { $me ->
-    [seat] No gritaste UNO y te sorprendió { $other }: dos cartas.
-    [other] Sorprendiste a { $who }, que no gritó UNO: dos cartas.
-   *[none] { $other } sorprendió a { $who }, que no gritó UNO: dos cartas.
+    [seat] No gritaste UNO y te sorprendió { $other }.
+    [other] Sorprendiste a { $who }, que no gritó UNO.
+   *[none] { $other } sorprendió a { $who }, que no gritó UNO.
 }
 event-flagged = { $me ->
     [seat] { $other } señaló tu carta: no cumplía la regla { $broken }.
@@ -145,8 +145,8 @@ event-took_back = { $me ->
    *[none] { $who } recogió { $cards-the }.
 }
 event-hinted = { $me ->
-    [seat] Sugeriste una jugada: dos cartas.
-   *[none] { $who } sugirió una jugada: dos cartas.
+    [seat] Recibiste un castigo por sugerir una jugada.
+   *[none] { $who } recibió un castigo por sugerir una jugada.
 }
 event-accused_falsely = { $me ->
     [seat] Acusaste a { $other } por error.

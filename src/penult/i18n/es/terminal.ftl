@@ -296,11 +296,19 @@ terminal-choice = { $key }  { $move }
 terminal-your-move = Tu jugada:
 terminal-go-on = Presiona Enter para seguir:
 terminal-which = ¿Cuál? Enter cancela:
-terminal-refused = { $why } [{ $rule }] Escribe why para leer la regla.
+## Las palabras que se escriben en una mesa: por qué (la última regla), una regla, los totales, ayuda, salir. Las inglesas valen siempre. Cada una es una sola palabra.
+terminal-word = { $word ->
+    [why] porqué
+    [rule] regla
+    [score] puntos
+    [help] ayuda
+   *[quit] salir
+}
+terminal-refused = { $why } [{ $rule }] Escribe porqué para leer la regla.
 terminal-not-understood = “{ $text }” no es una jugada. Escribe ? para ver la ayuda.
 terminal-nothing-to-call = Ahora no puedes gritar UNO.
 terminal-no-such-rule = “{ $text }” no es una regla. Las reglas tienen nombres como R-28.
-terminal-no-rule-yet = Todavía no ha salido ninguna regla. Escribe “rule R-28” para abrir una.
+terminal-no-rule-yet = Todavía no ha salido ninguna regla. Escribe “regla R-28” para abrir una.
 terminal-left = { $points ->
     [one] { $who }, un punto: { $cards-a }
    *[other] { $who }, { $points } puntos: { $cards-a }
@@ -309,13 +317,13 @@ terminal-left-void = { $who }: { $cards-a }
 terminal-yes = sí
 terminal-another = ¿Otra mano? Escribe { $yes }, o Enter para terminar:
 terminal-bye = ¡Hasta luego!
-terminal-plain-help-score = score muestra los totales de la partida.
+terminal-plain-help-score = puntos muestra los totales de la partida.
 terminal-plain-help-pause = /pause detiene el reloj hasta que presiones Enter. /back le quita tu asiento al bot.
 terminal-plain-help = Escribe un número para jugar esa carta de tu mano. Agrega ! para gritar UNO al jugarla: 3!
     También puedes escribir el código de una carta: R7, W4, R7!
     D robar   K quedártela   A aceptar   H desafiar   U gritar UNO   C sorprender   F señalar   R G B Y escoger color
     Después de C o F puedes escribir un asiento: C 2
-    why abre la última regla, rule R-28 cualquier regla. Q sale.
+    porqué abre la última regla, regla R-28 cualquier regla. Q sale.
     { $edition ->
         [classic] Códigos: un color y un número, o D { draw-card }, V { reverse }, S { skip }; W { wild }, W4 { wild-four }.
         [hp2003] Códigos: un color y un número, o D { draw-card }, V { reverse }, S { skip }; W { wild }, W4 { wild-four }, HW { howler }, IN { invisibility }. I responde a una carta con { invisibility.the }.

@@ -16,11 +16,13 @@ moment-caught = { $me ->
 }
 moment-no-uno = Sin UNO
 moment-penalty = { $count ->
+    [0] Ninguna carta
     [one] Una carta
     [2] Dos cartas
    *[other] { $count } cartas
 }
 moment-caught-why = { $count ->
+    [0] No gritaste UNO, pero ya no quedaba nada que robar.
     [one] No gritaste UNO. Robaste una carta.
     [2] No gritaste UNO. Robaste dos cartas.
    *[other] No gritaste UNO. Robaste { $count } cartas.
@@ -44,10 +46,12 @@ moment-shown = { $me ->
 }
 moment-draws = { $me ->
     [seat] { $count ->
+        [0] No robas ninguna carta.
         [one] Robas una carta.
        *[other] Robas { $count } cartas.
     }
    *[none] { $count ->
+        [0] { $who } no roba ninguna carta.
         [one] { $who } roba una carta.
        *[other] { $who } roba { $count } cartas.
     }

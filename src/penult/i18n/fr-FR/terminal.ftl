@@ -21,7 +21,7 @@ terminal-plain-help = Tape un numéro pour jouer cette carte de ta main. Ajoute 
     Tu peux aussi taper le code d’une carte : R7, W4, R7!
     D piocher   K garder   A accepter   H lancer le défi   U crier UNO   C prendre en faute   F signaler   R G B Y choisir une couleur
     Après C ou F, tu peux taper une place : C 2
-    why ouvre la dernière règle, rule R-28 n’importe quelle règle. Q pour quitter.
+    pourquoi ouvre la dernière règle, règle R-28 n’importe quelle règle. Q pour quitter.
     { $edition ->
         [classic] Codes : une couleur et un chiffre, ou D { draw-card }, V { reverse }, S { skip } ; W { wild }, W4 { wild-four }.
         [hp2003] Codes : une couleur et un chiffre, ou D { draw-card }, V { reverse }, S { skip } ; W { wild }, W4 { wild-four }, HW { howler }, IN { invisibility }. I répond à une carte avec { invisibility }.

@@ -205,3 +205,5 @@ product-hp2018 = UNO Harry Potter avec le Choixpeau, 2018
 ## Listes : $first est tout sauf le dernier, $second le dernier. $sound vaut i si le dernier commence par ce son, sinon other.
 
 list-and = { $first } et { $second }
+## De même pour ce qui contient déjà des virgules, comme « Ana, 7 rouge ; Ben, 2 bleu ».
+list-parts = { $first } ; { $second }

@@ -135,9 +135,9 @@ event-safe = { $me ->
    *[none] Trop tard pour prendre { $who } en faute.
 }
 event-caught = { $me ->
-    [seat] { $other } te prend en faute : UNO oublié, deux cartes.
-    [other] Tu prends { $who } en faute : UNO oublié, deux cartes.
-   *[none] { $other } prend { $who } en faute : UNO oublié, deux cartes.
+    [seat] { $other } te prend en faute : UNO oublié.
+    [other] Tu prends { $who } en faute : UNO oublié.
+   *[none] { $other } prend { $who } en faute : UNO oublié.
 }
 event-flagged = { $me ->
     [seat] { $other } signale ta carte : elle enfreint { $broken }.
@@ -149,8 +149,8 @@ event-took_back = { $me ->
    *[none] { $who } reprend { $cards-the }.
 }
 event-hinted = { $me ->
-    [seat] Tu suggères un coup : deux cartes.
-   *[none] { $who } suggère un coup : deux cartes.
+    [seat] Tu reçois une pénalité pour avoir suggéré un coup.
+   *[none] { $who } reçoit une pénalité pour avoir suggéré un coup.
 }
 event-accused_falsely = { $me ->
     [seat] Tu accuses { $other } à tort.

@@ -3,10 +3,22 @@
 
 ## Ce qui est en jeu. $format est la formule de la partie, $number l’objectif ou, quand les partenaires changent, le nombre de manches.
 match-goal = { $format ->
-    [winner] Gagne une manche, et tu marques ce qui reste aux autres. Le premier à { $number } points gagne la partie.
-    [tally] Tu marques ce qui te reste en main. Dès que quelqu’un atteint { $number } points, le total le plus bas gagne la partie.
-    [elim] Tu marques ce qui te reste en main. À { $number } points, tu es hors jeu. Le dernier en jeu gagne la partie.
-    [team] Les partenaires marquent ensemble. La première équipe à { $number } points gagne la partie.
+    [winner] { $number ->
+        [one] Gagne une manche, et tu marques ce qui reste aux autres. Le premier à un point gagne la partie.
+       *[other] Gagne une manche, et tu marques ce qui reste aux autres. Le premier à { $number } points gagne la partie.
+    }
+    [tally] { $number ->
+        [one] Tu marques ce qui te reste en main. Dès que quelqu’un atteint un point, le total le plus bas gagne la partie.
+       *[other] Tu marques ce qui te reste en main. Dès que quelqu’un atteint { $number } points, le total le plus bas gagne la partie.
+    }
+    [elim] { $number ->
+        [one] Tu marques ce qui te reste en main. À un point, tu es hors jeu. Le dernier en jeu gagne la partie.
+       *[other] Tu marques ce qui te reste en main. À { $number } points, tu es hors jeu. Le dernier en jeu gagne la partie.
+    }
+    [team] { $number ->
+        [one] Les partenaires marquent ensemble. La première équipe à un point gagne la partie.
+       *[other] Les partenaires marquent ensemble. La première équipe à { $number } points gagne la partie.
+    }
    *[rotate4] Chacun fait équipe avec tous les autres à tour de rôle, { $number } manches en tout. Le total le plus élevé gagne la partie.
 }
 match-scored = { $number ->
@@ -21,8 +33,14 @@ match-eliminated = { $number ->
    *[other] { $who } est hors jeu, avec { $number } points.
 }
 match-reached = { $count ->
-    [one] { $players } atteint { $number } points : le total le plus bas décide.
-   *[other] { $players } atteignent { $number } points : le total le plus bas décide.
+    [one] { $number ->
+        [one] { $players } atteint un point : le total le plus bas décide.
+       *[other] { $players } atteint { $number } points : le total le plus bas décide.
+    }
+   *[other] { $number ->
+        [one] { $players } atteignent un point : le total le plus bas décide.
+       *[other] { $players } atteignent { $number } points : le total le plus bas décide.
+    }
 }
 match-duel = Plus que deux en jeu : { $players }. Place au duel !
 match-tied = { $number ->
@@ -70,8 +88,14 @@ match-yours-eliminated = { $number ->
    *[other] Tu es hors jeu, avec { $number } points.
 }
 match-yours-reached = { $count ->
-    [one] Tu atteins { $number } points : le total le plus bas décide.
-   *[other] { $players }, vous atteignez { $number } points : le total le plus bas décide.
+    [one] { $number ->
+        [one] Tu atteins un point : le total le plus bas décide.
+       *[other] Tu atteins { $number } points : le total le plus bas décide.
+    }
+   *[other] { $number ->
+        [one] { $players }, vous atteignez un point : le total le plus bas décide.
+       *[other] { $players }, vous atteignez { $number } points : le total le plus bas décide.
+    }
 }
 match-yours-duel = Plus que deux en jeu : { $players }. Place au duel !
 match-yours-tied = { $number ->

@@ -302,11 +302,19 @@ terminal-choice = { $key }  { $move }
 terminal-your-move = Ton coup :
 terminal-go-on = Appuie sur Entrée pour continuer :
 terminal-which = Lequel ? Entrée pour annuler :
-terminal-refused = { $why } [{ $rule }] Tape why pour lire la règle.
+## Les mots que l’on tape à une table : pourquoi (la dernière règle), une règle, les totaux, l’aide, quitter. Les mots anglais marchent toujours. Chacun est un seul mot.
+terminal-word = { $word ->
+    [why] pourquoi
+    [rule] règle
+    [score] points
+    [help] aide
+   *[quit] quitter
+}
+terminal-refused = { $why } [{ $rule }] Tape pourquoi pour lire la règle.
 terminal-not-understood = « { $text } » n’est pas un coup. Tape ? pour l’aide.
 terminal-nothing-to-call = Tu ne peux pas crier UNO en ce moment.
 terminal-no-such-rule = « { $text } » n’est pas une règle. Une règle a un code comme R-28.
-terminal-no-rule-yet = Aucune règle n’a encore été citée. Tape « rule R-28 » pour en ouvrir une.
+terminal-no-rule-yet = Aucune règle n’a encore été citée. Tape « règle R-28 » pour en ouvrir une.
 terminal-left = { $points ->
     [one] { $who }, { $points } point : { $cards-a }
    *[other] { $who }, { $points } points : { $cards-a }
@@ -315,13 +323,13 @@ terminal-left-void = { $who } : { $cards-a }
 terminal-yes = oui
 terminal-another = Une autre manche ? Tape { $yes }, ou Entrée pour arrêter :
 terminal-bye = À bientôt !
-terminal-plain-help-score = score montre les totaux de la partie.
+terminal-plain-help-score = points montre les totaux de la partie.
 terminal-plain-help-pause = /pause arrête le temps jusqu’à ce que tu appuies sur Entrée. /back reprend ta place au bot.
 terminal-plain-help = Tape un numéro pour jouer cette carte de ta main. Ajoute ! pour crier UNO en même temps : 3!
     Tu peux aussi taper le code d’une carte : R7, W4, R7!
     D piger   K garder   A accepter   H lancer le défi   U crier UNO   C prendre en faute   F signaler   R G B Y choisir une couleur
     Après C ou F, tu peux taper une place : C 2
-    why ouvre la dernière règle, rule R-28 n’importe quelle règle. Q pour quitter.
+    pourquoi ouvre la dernière règle, règle R-28 n’importe quelle règle. Q pour quitter.
     { $edition ->
         [classic] Codes : une couleur et un chiffre, ou D { draw-card }, V { reverse }, S { skip } ; W { wild }, W4 { wild-four }.
         [hp2003] Codes : une couleur et un chiffre, ou D { draw-card }, V { reverse }, S { skip } ; W { wild }, W4 { wild-four }, HW { howler }, IN { invisibility }. I répond à une carte avec { invisibility }.

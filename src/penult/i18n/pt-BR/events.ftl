@@ -124,9 +124,9 @@ event-safe = { $me ->
    *[none] Ninguém pegou { $who } a tempo.
 }
 event-caught = { $me ->
-    [seat] { $other } pegou você sem gritar UNO: duas cartas.
-    [other] Você pegou { $who } sem gritar UNO: duas cartas.
-   *[none] { $other } pegou { $who } sem gritar UNO: duas cartas.
+    [seat] { $other } pegou você: faltou gritar UNO.
+    [other] Você pegou { $who }, que não gritou UNO.
+   *[none] { $other } pegou { $who }, que não gritou UNO.
 }
 event-flagged = { $me ->
     [seat] { $other } contestou sua carta: não seguia a regra { $broken }.
@@ -138,8 +138,8 @@ event-took_back = { $me ->
    *[none] { $who } pegou de volta { $cards-the }.
 }
 event-hinted = { $me ->
-    [seat] Você sugeriu uma jogada: duas cartas.
-   *[none] { $who } sugeriu uma jogada: duas cartas.
+    [seat] Você recebeu uma penalidade por sugerir uma jogada.
+   *[none] { $who } recebeu uma penalidade por sugerir uma jogada.
 }
 event-accused_falsely = { $me ->
     [seat] Você acusou { $other } por engano.

@@ -1,10 +1,22 @@
 ## O português do Brasil: só o que se diz de outro modo do que em pt.
 
 match-goal = { $format ->
-    [winner] Quem ganha uma rodada marca o que os outros têm na mão. O primeiro a chegar a { $number } pontos ganha a partida.
-    [tally] Você marca o que sobra na sua mão. Quando alguém chegar a { $number } pontos, o total mais baixo ganha a partida.
-    [elim] Você marca o que sobra na sua mão. Se chegar a { $number } pontos, fica fora do jogo. Quem ficar até o fim ganha a partida.
-    [team] As duplas marcam juntas. A primeira dupla a chegar a { $number } pontos ganha a partida.
+    [winner] { $number ->
+        [1] Quem ganha uma rodada marca o que os outros têm na mão. O primeiro a chegar a um ponto ganha a partida.
+       *[other] Quem ganha uma rodada marca o que os outros têm na mão. O primeiro a chegar a { $number } pontos ganha a partida.
+    }
+    [tally] { $number ->
+        [1] Você marca o que sobra na sua mão. Quando alguém chegar a um ponto, o total mais baixo ganha a partida.
+       *[other] Você marca o que sobra na sua mão. Quando alguém chegar a { $number } pontos, o total mais baixo ganha a partida.
+    }
+    [elim] { $number ->
+        [1] Você marca o que sobra na sua mão. Se chegar a um ponto, fica fora do jogo. Quem ficar até o fim ganha a partida.
+       *[other] Você marca o que sobra na sua mão. Se chegar a { $number } pontos, fica fora do jogo. Quem ficar até o fim ganha a partida.
+    }
+    [team] { $number ->
+        [1] As duplas marcam juntas. A primeira dupla a chegar a um ponto ganha a partida.
+       *[other] As duplas marcam juntas. A primeira dupla a chegar a { $number } pontos ganha a partida.
+    }
    *[rotate4] Todos fazem dupla com todos, um de cada vez, { $number } rodadas ao todo. O total mais alto ganha a partida.
 }
 match-void_hand = A rodada foi anulada: ninguém marcou pontos.
@@ -46,8 +58,14 @@ match-yours-eliminated = { $number ->
    *[other] Você ficou fora do jogo com { $number } pontos.
 }
 match-yours-reached = { $count ->
-    [1] Você chegou a { $number } pontos: decide o total mais baixo.
-   *[other] { $players } chegaram a { $number } pontos: decide o total mais baixo.
+    [1] { $number ->
+        [1] Você chegou a um ponto: decide o total mais baixo.
+       *[other] Você chegou a { $number } pontos: decide o total mais baixo.
+    }
+   *[other] { $number ->
+        [1] { $players } chegaram a um ponto: decide o total mais baixo.
+       *[other] { $players } chegaram a { $number } pontos: decide o total mais baixo.
+    }
 }
 match-yours-tied = { $number ->
     [0] { $players } empataram no total mais baixo, com 0 pontos. Outra rodada decide.

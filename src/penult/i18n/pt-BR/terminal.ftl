@@ -179,19 +179,19 @@ terminal-hand = { $count ->
 }
 terminal-your-move = Sua jogada:
 terminal-go-on = Aperte Enter para continuar:
-terminal-refused = { $why } [{ $rule }] Digite why para ler a regra.
+terminal-refused = { $why } [{ $rule }] Digite porquê para ler a regra.
 terminal-not-understood = “{ $text }” não é uma jogada. Digite ? para ajuda.
 terminal-nothing-to-call = Agora você não pode gritar UNO.
-terminal-no-rule-yet = Nenhuma regra apareceu ainda. Digite “rule R-28” para abrir uma.
+terminal-no-rule-yet = Nenhuma regra apareceu ainda. Digite “regra R-28” para abrir uma.
 terminal-another = Outra rodada? Digite { $yes }, ou Enter para parar:
 terminal-bye = Até a próxima!
-terminal-plain-help-score = score mostra os totais da partida.
+terminal-plain-help-score = pontos mostra os totais da partida.
 terminal-plain-help-pause = /pause para o relógio até você apertar Enter. /back pega seu lugar de volta do bot.
 terminal-plain-help = Digite um número para jogar essa carta da sua mão. Acrescente ! para gritar UNO com ela: 3!
     Você também pode digitar o código de uma carta: R7, W4, R7!
     D comprar   K ficar com ela   A aceitar   H desafiar   U gritar UNO   C pegar   F contestar   R G B Y escolher uma cor
     Depois de C ou F você pode digitar um lugar: C 2
-    why abre a última regra, rule R-28 qualquer regra. Q sai.
+    porquê abre a última regra, regra R-28 qualquer regra. Q sai.
     { $edition ->
         [classic] Códigos: uma cor e um número, ou D { draw-card }, V { reverse }, S { skip }; W { wild }, W4 { wild-four }.
         [hp2003] Códigos: uma cor e um número, ou D { draw-card }, V { reverse }, S { skip }; W { wild }, W4 { wild-four }, HW { howler }, IN { invisibility }. I responde a uma carta com { invisibility.the }.

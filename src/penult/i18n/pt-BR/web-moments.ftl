@@ -4,6 +4,7 @@ moment-caught = { $me ->
    *[none] { $other } pegou { $who }
 }
 moment-caught-why = { $count ->
+    [0] Você não gritou UNO, mas não havia mais nada para comprar.
     [1] Você não gritou UNO. Comprou uma carta.
     [2] Você não gritou UNO. Comprou duas cartas.
    *[other] Você não gritou UNO. Comprou { $count } cartas.
@@ -20,10 +21,12 @@ moment-shown = { $me ->
 }
 moment-draws = { $me ->
     [seat] { $count ->
+        [0] Você não compra nenhuma carta.
         [1] Você compra uma carta.
        *[other] Você compra { $count } cartas.
     }
    *[none] { $count ->
+        [0] { $who } não compra nenhuma carta.
         [1] { $who } compra uma carta.
        *[other] { $who } compra { $count } cartas.
     }

@@ -205,3 +205,5 @@ product-hp2018 = UNO Harry Potter com o Chapéu Selecionador, 2018
 ## Listas: $first é tudo menos o último, $second o último. $sound é i se o último começa por esse som, senão other.
 
 list-and = { $first } e { $second }
+## O mesmo para partes que já têm vírgulas, como em “Ana, 7 vermelho; Ben, 2 azul”.
+list-parts = { $first }; { $second }

@@ -130,9 +130,9 @@ event-safe = { $me ->
    *[none] Ninguém apanhou { $who } a tempo.
 }
 event-caught = { $me ->
-    [seat] { $other } apanhou-te sem gritar UNO: duas cartas.
-    [other] Apanhaste { $who } sem gritar UNO: duas cartas.
-   *[none] { $other } apanhou { $who } sem gritar UNO: duas cartas.
+    [seat] { $other } apanhou-te: não gritaste UNO.
+    [other] Apanhaste { $who }, que não gritou UNO.
+   *[none] { $other } apanhou { $who }, que não gritou UNO.
 }
 event-flagged = { $me ->
     [seat] { $other } assinalou a tua carta: não cumpria a regra { $broken }.
@@ -144,8 +144,8 @@ event-took_back = { $me ->
    *[none] { $who } recolheu { $cards-the }.
 }
 event-hinted = { $me ->
-    [seat] Sugeriste uma jogada: duas cartas.
-   *[none] { $who } sugeriu uma jogada: duas cartas.
+    [seat] Recebeste uma penalidade por sugerires uma jogada.
+   *[none] { $who } recebeu uma penalidade por sugerir uma jogada.
 }
 event-accused_falsely = { $me ->
     [seat] Acusaste { $other } por engano.

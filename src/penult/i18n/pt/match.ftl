@@ -3,10 +3,22 @@
 
 ## Para que se joga. $format é o formato do jogo, $number a meta ou, quando se trocam os pares, o número de partidas.
 match-goal = { $format ->
-    [winner] Quem ganha uma partida marca o que os outros têm na mão. O primeiro a chegar a { $number } pontos ganha o jogo.
-    [tally] Marcas o que te resta na mão. Quando alguém chegar a { $number } pontos, o total mais baixo ganha o jogo.
-    [elim] Marcas o que te resta na mão. Se chegares a { $number } pontos, ficas fora do jogo. Ganha o jogo quem ficar até ao fim.
-    [team] Cada equipa marca em conjunto. A primeira a chegar a { $number } pontos ganha o jogo.
+    [winner] { $number ->
+        [1] Quem ganha uma partida marca o que os outros têm na mão. O primeiro a chegar a um ponto ganha o jogo.
+       *[other] Quem ganha uma partida marca o que os outros têm na mão. O primeiro a chegar a { $number } pontos ganha o jogo.
+    }
+    [tally] { $number ->
+        [1] Marcas o que te resta na mão. Quando alguém chegar a um ponto, o total mais baixo ganha o jogo.
+       *[other] Marcas o que te resta na mão. Quando alguém chegar a { $number } pontos, o total mais baixo ganha o jogo.
+    }
+    [elim] { $number ->
+        [1] Marcas o que te resta na mão. Se chegares a um ponto, ficas fora do jogo. Ganha o jogo quem ficar até ao fim.
+       *[other] Marcas o que te resta na mão. Se chegares a { $number } pontos, ficas fora do jogo. Ganha o jogo quem ficar até ao fim.
+    }
+    [team] { $number ->
+        [1] Cada equipa marca em conjunto. A primeira a chegar a um ponto ganha o jogo.
+       *[other] Cada equipa marca em conjunto. A primeira a chegar a { $number } pontos ganha o jogo.
+    }
    *[rotate4] Todos fazem par com todos, à vez, { $number } partidas ao todo. O total mais alto ganha o jogo.
 }
 match-scored = { $number ->
@@ -20,8 +32,14 @@ match-eliminated = { $number ->
    *[other] { $who } ficou fora do jogo com { $number } pontos.
 }
 match-reached = { $count ->
-    [1] { $players } chegou a { $number } pontos: decide o total mais baixo.
-   *[other] { $players } chegaram a { $number } pontos: decide o total mais baixo.
+    [1] { $number ->
+        [1] { $players } chegou a um ponto: decide o total mais baixo.
+       *[other] { $players } chegou a { $number } pontos: decide o total mais baixo.
+    }
+   *[other] { $number ->
+        [1] { $players } chegaram a um ponto: decide o total mais baixo.
+       *[other] { $players } chegaram a { $number } pontos: decide o total mais baixo.
+    }
 }
 match-duel = Só restam { $players }. Agora é um contra um!
 match-tied = { $number ->
@@ -68,8 +86,14 @@ match-yours-eliminated = { $number ->
    *[other] Ficaste fora do jogo com { $number } pontos.
 }
 match-yours-reached = { $count ->
-    [1] Chegaste a { $number } pontos: decide o total mais baixo.
-   *[other] { $players } chegaram a { $number } pontos: decide o total mais baixo.
+    [1] { $number ->
+        [1] Chegaste a um ponto: decide o total mais baixo.
+       *[other] Chegaste a { $number } pontos: decide o total mais baixo.
+    }
+   *[other] { $number ->
+        [1] { $players } chegaram a um ponto: decide o total mais baixo.
+       *[other] { $players } chegaram a { $number } pontos: decide o total mais baixo.
+    }
 }
 match-yours-duel = Só restam { $players }. Agora é um contra um!
 match-yours-tied = { $number ->

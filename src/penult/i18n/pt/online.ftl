@@ -5,7 +5,7 @@
 online-name = O teu nome:
 online-name-again = O teu nome, ou Enter para { $name }:
 online-opened = A tua mesa está aberta. O código é { $code }. Os outros entram com: penult join { $link }
-online-no-tables = Não há mesas públicas aqui. Para criar uma: penult join ADDRESS --new classic
+online-no-tables = Não há mesas públicas aqui. Para criar uma: penult join ENDEREÇO --new classic
 online-lobby = Mesas públicas:
 ## $game é o nome de uma edição, $host uma pessoa; $locked é yes se é pedida uma palavra-passe.
 online-listing = { $locked ->
@@ -70,9 +70,9 @@ online-begin = { $free ->
 online-wait-begin = À espera que { $who } comece o jogo.
 online-watch = Estás a assistir. Escreve /sit para teres um lugar.
 online-pick = Quem dá? Tira uma carta: escreve um número de 1 a { $count }, ou Enter para uma qualquer.
-online-birthday = Quem dá? Escreve o teu aniversário, dia e mês, como 31 7, ou Enter para não dizer. Ninguém o vê, e não fica guardado.
+online-birthday = Quem dá? Escreve o teu aniversário, como 31 de julho ou 31/7, ou Enter para não dizer. Ninguém o vê, e não fica guardado.
 online-name-dealer = Também podes escolher tu quem dá: /dealer NOME, /dealer 2.
-online-birthday-form = “{ $text }” não é um aniversário. Escreve o dia e depois o mês, em números: 31 7 é 31 de julho.
+online-birthday-form = “{ $text }” não é um aniversário. Escreve como 31 de julho ou 31/7.
 online-settle = Carrega em Enter para aceitar a última carta.
 online-next = Carrega em Enter para a próxima partida.
 online-again = O jogo acabou. Carrega em Enter para jogar outra vez, ou escreve /leave.

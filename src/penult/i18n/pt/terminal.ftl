@@ -301,11 +301,19 @@ terminal-choice = { $key }  { $move }
 terminal-your-move = A tua jogada:
 terminal-go-on = Carrega em Enter para continuar:
 terminal-which = Qual? Enter cancela:
-terminal-refused = { $why } [{ $rule }] Escreve why para ler a regra.
+## As palavras que se escrevem numa mesa: porquê (a última regra), uma regra, os totais, ajuda, sair. As inglesas valem sempre. Cada uma é uma só palavra.
+terminal-word = { $word ->
+    [why] porquê
+    [rule] regra
+    [score] pontos
+    [help] ajuda
+   *[quit] sair
+}
+terminal-refused = { $why } [{ $rule }] Escreve porquê para ler a regra.
 terminal-not-understood = “{ $text }” não é uma jogada. Escreve ? para ajuda.
 terminal-nothing-to-call = Agora não podes gritar UNO.
 terminal-no-such-rule = “{ $text }” não é uma regra. As regras têm nomes como R-28.
-terminal-no-rule-yet = Ainda não apareceu nenhuma regra. Escreve “rule R-28” para abrir uma.
+terminal-no-rule-yet = Ainda não apareceu nenhuma regra. Escreve “regra R-28” para abrir uma.
 terminal-left = { $points ->
     [0] { $who }, 0 pontos: { $cards-a }
     [1] { $who }, um ponto: { $cards-a }
@@ -315,13 +323,13 @@ terminal-left-void = { $who }: { $cards-a }
 terminal-yes = sim
 terminal-another = Outra partida? Escreve { $yes }, ou Enter para parar:
 terminal-bye = Até à próxima!
-terminal-plain-help-score = score mostra os totais do jogo.
+terminal-plain-help-score = pontos mostra os totais do jogo.
 terminal-plain-help-pause = /pause para o relógio até carregares em Enter. /back tira o teu lugar ao bot.
 terminal-plain-help = Escreve um número para jogar essa carta da tua mão. Junta ! para gritar UNO com ela: 3!
     Também podes escrever o código de uma carta: R7, W4, R7!
     D biscar   K ficar com ela   A aceitar   H questionar   U gritar UNO   C apanhar   F assinalar   R G B Y escolher uma cor
     Depois de C ou F podes escrever um lugar: C 2
-    why abre a última regra, rule R-28 qualquer regra. Q sai.
+    porquê abre a última regra, regra R-28 qualquer regra. Q sai.
     { $edition ->
         [classic] Códigos: uma cor e um número, ou D { draw-card }, V { reverse }, S { skip }; W { wild }, W4 { wild-four }.
         [hp2003] Códigos: uma cor e um número, ou D { draw-card }, V { reverse }, S { skip }; W { wild }, W4 { wild-four }, HW { howler }, IN { invisibility }. I responde a uma carta com { invisibility.the }.

@@ -16,11 +16,13 @@ moment-caught = { $me ->
 }
 moment-no-uno = Faltou o UNO
 moment-penalty = { $count ->
+    [0] Nenhuma carta
     [1] Uma carta
     [2] Duas cartas
    *[other] { $count } cartas
 }
 moment-caught-why = { $count ->
+    [0] Não gritaste UNO, mas já não havia nada para biscar.
     [1] Não gritaste UNO. Biscaste uma carta.
     [2] Não gritaste UNO. Biscaste duas cartas.
    *[other] Não gritaste UNO. Biscaste { $count } cartas.
@@ -44,10 +46,12 @@ moment-shown = { $me ->
 }
 moment-draws = { $me ->
     [seat] { $count ->
+        [0] Não biscas nenhuma carta.
         [1] Biscas uma carta.
        *[other] Biscas { $count } cartas.
     }
    *[none] { $count ->
+        [0] { $who } não bisca nenhuma carta.
         [1] { $who } bisca uma carta.
        *[other] { $who } bisca { $count } cartas.
     }

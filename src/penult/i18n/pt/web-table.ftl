@@ -54,7 +54,7 @@ web-table-points = { $points ->
    *[other] { $points } pts
 }
 web-table-dealer = dá
-web-table-points-dealer = { $points } · dá cartas
+web-table-points-dealer = { $points } · dá
 web-table-partner = par
 web-table-points-partner = { $points } · par
 web-table-uno = UNO!

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from ...printing.phrases import in_a_row
 from ...printing.tables import breadth, shortened
 from ...scorekeeper.entries import HandEntry
 from ...scorekeeper.rows import ScoreRow
@@ -38,7 +39,8 @@ def table(sheet: ScoreSheet, voice: ScoreVoice, width: int) -> Iterator[str]:
 
 def entered(entry: HandEntry, voice: ScoreVoice) -> str:
     """The entry for a hand, in one line."""
-    holdings = "; ".join(f"{voice.name(who)} {entry.left[who]}" for who in sorted(entry.left))
+    left = (f"{voice.name(who)} {entry.left[who]}" for who in sorted(entry.left))
+    holdings = in_a_row(left, voice.say)
     if entry.verb == "void":
         return voice.say("score-was-void")
     if entry.winner is None:
