@@ -7,6 +7,7 @@ export const MESSAGE_BYTES = 16384;
 export const NAME_LETTERS = 24;
 export const TEXT_LETTERS = 200;
 export const PASSWORD_LETTERS = 64;
+export const RULES_LETTERS = 600;
 export const CODE_LETTERS = 8;
 export const NO_CLOCK = 0;
 export const BOT_LETTERS = 20;
@@ -727,6 +728,27 @@ export interface TableOpened {
 /** `GET /api/here`: the address under which others reach the server. Empty if only its own machine can. */
 export interface Here {
   readonly address: string;
+}
+
+/** One way to solve a conflict: an option and its new value, or `seats` and their number. */
+export interface Change {
+  readonly option: string;
+  readonly value: string;
+}
+
+/** Choices that do not go together. The rulebook says why, under `id`. */
+export interface RulesConflict {
+  /** Such as `C-04`. */
+  readonly id: string;
+  /** The options that contradict each other. */
+  readonly switches: readonly string[];
+  /** Each of them solves it; the first changes least. */
+  readonly ways: readonly Change[];
+}
+
+/** `GET /api/rules`: whether rules can be played by so many people. */
+export interface CheckedRules {
+  readonly conflicts: readonly RulesConflict[];
 }
 
 /** Why nothing was done: a code for programs, and for people what was expected and what came. */

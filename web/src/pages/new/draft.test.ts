@@ -1,15 +1,8 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { catalogue, type Option } from '../../generated'
-import {
-  Draft,
-  duration,
-  meaning,
-  optionTitle,
-  optionWords,
-  valueName,
-  withoutReferences,
-} from './draft.svelte'
+import { Draft, duration, meaning, optionTitle, optionWords, withoutReferences } from './draft.svelte'
 import { type Language, LANGUAGES } from '../../words/bundles'
+import { valueName } from '../../words/options'
 import { loadBookWords, speak } from '../../words/language.svelte'
 
 function optionNamed(name: string): Option {
@@ -139,7 +132,7 @@ describe('options in words', () => {
       for (const edition of option.editions) {
         expect(optionTitle(option.name, edition)).not.toBe('')
         expect(optionWords(option.name, 'about', edition)).toBeTruthy()
-        expect(optionWords(option.name, 'sheet', edition)).toBeTruthy()
+        expect(optionWords(option.name, option.house ? 'origin' : 'sheet', edition)).toBeTruthy()
         for (const value of option.values) {
           if (!option.amount) expect(meaning(option, value, edition), `${option.name}=${value}`).toBeTruthy()
         }
