@@ -2,7 +2,7 @@
 
 import type { Catalogue, Option } from '../generated'
 import { agreedBy, changesIn, valueOf, readRules } from '../play/agreement'
-import { hasWords, partOf, say } from './language.svelte'
+import { hasWords, numbered, partOf, say } from './language.svelte'
 
 const NUMBER = /^\d+$/
 
@@ -41,6 +41,15 @@ export function changesInShort(rules: string, catalogue: Catalogue): readonly st
     ...presets.map(({ id }) => presetName(id)),
     ...[...left].map((option) => say(`option-${option}`, { edition })),
   ]
+}
+
+const FEW = 3
+
+/** "Seven-O · Jump-In · Mercy · +2", for places with little room. */
+export function briefly(names: readonly string[]): string {
+  const rest = names.length - FEW
+  const shown = rest > 1 ? [...names.slice(0, FEW), `+${numbered(rest)}`] : names
+  return shown.join(' · ')
 }
 
 /** Why choices do not go together. The rulebook writes them as text, `stack=off`; here they have their names. */

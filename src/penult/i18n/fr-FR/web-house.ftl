@@ -2,4 +2,4 @@
 
 web-house-group =
     .draws = Cartes à piocher
-    .drawing = Piocher
+    .drawing = Piocher et garder

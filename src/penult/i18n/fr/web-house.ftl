@@ -12,7 +12,7 @@ web-house-group = Règles maison
     .draws = Cartes à piger
     .hands = Échanger les mains
     .start = La donne
-    .drawing = Piger
+    .drawing = Piger et garder
     .plays = Jouer
     .end = La fin d’une manche
     .calls = UNO
@@ -21,20 +21,20 @@ web-house-count = { $count ->
     [one] 1 règle maison
    *[other] { $count } règles maison
 }
-web-house-meets = Avec « { $option } » :
+web-house-meets = Avec « { $option } » :
 web-house-conflicts = { $count ->
     [one] Un conflit à régler d’abord
    *[other] { $count } conflits à régler d’abord
 }
-web-house-set = Mettre « { $option } » sur « { $value } »
+web-house-set = Mettre « { $option } » sur « { $value } »
     .seats = Jouer à { $seats } places
-web-house-heard = Ces règles ne vont pas ensemble : { $title }.
-web-house-quoted = « { $text } »
-web-house-choice = « { $option } : { $value } »
+web-house-heard = Ces règles ne vont pas ensemble : { $title }.
+web-house-quoted = « { $text } »
+web-house-choice = « { $option } : { $value } »
 web-house-yours = Tes maisons
 web-house-name = Nom de ta maison
 web-house-save = Enregistrer
-web-house-saved = « { $name } » est enregistrée dans ce navigateur.
-web-house-forget = Supprimer « { $name } »
+web-house-saved = « { $name } » est enregistrée dans ce navigateur.
+web-house-forget = Supprimer « { $name } »
 web-house-link = Lien vers ces règles
 web-house-sheet = Imprimer nos règles maison

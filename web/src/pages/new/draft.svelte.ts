@@ -77,6 +77,12 @@ export class Draft {
     const options = this.houseGroups.flatMap((each) => each.options)
     return this.changes.filter(({ option }) => options.some(({ name }) => name === option))
   })
+  /** The comparison with the sheet: house rules, then other changes, then what every table plays by default. */
+  readonly compared: readonly Difference[] = $derived.by(() => {
+    const rank = (each: Difference) =>
+      Number(!this.houseRules.includes(each)) + Number(!this.changes.includes(each))
+    return this.differences.toSorted((one, other) => rank(one) - rank(other))
+  })
   readonly presets: readonly Filled[] = $derived.by(() =>
     this.#catalogue.house.presets.map(({ id, options }) => {
       const choices = this.#choicesOf(options)
