@@ -10,7 +10,7 @@ from penult.engine.errors import Conflict, Malformed
 from penult.engine.options import HOUSE_OPTIONS, OPTIONS, Amount
 from penult.engine.rules import Rules
 from penult.server.ways_out import ways_out
-from penult.wire.http import SEATS_CHANGE, Change
+from penult.wire.http import SEATS_CHANGE, RulesChange
 
 
 def ways(text: str, seats: int = 4) -> dict[str, list[str]]:
@@ -83,7 +83,7 @@ def test_solving_each_conflict_in_its_first_way_leaves_rules_that_can_be_played(
     for _ in range(300):
         text, seats = some_rules(rng), rng.choice((4, 6, 8, 10))
         found = ways_out(text, seats)
-        firsts: list[Change] = [each.ways[0] for each in found]
+        firsts: list[RulesChange] = [each.ways[0] for each in found]
         changed = {way.option: way.value for way in firsts if way.option != SEATS_CHANGE}
 
         assert (first_conflict(text, {}, seats) is None) == (found == ()), text

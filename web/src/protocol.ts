@@ -731,7 +731,7 @@ export interface Here {
 }
 
 /** One way to solve a conflict: an option and its new value, or `seats` and their number. */
-export interface Change {
+export interface RulesChange {
   readonly option: string;
   readonly value: string;
 }
@@ -743,7 +743,7 @@ export interface RulesConflict {
   /** The options that contradict each other. */
   readonly switches: readonly string[];
   /** Each of them solves it; the first changes least. */
-  readonly ways: readonly Change[];
+  readonly ways: readonly RulesChange[];
 }
 
 /** `GET /api/rules`: whether rules can be played by so many people. */

@@ -4,7 +4,7 @@ The engine alone decides what a conflict is. A way out is found by trying: the n
 in the conflict with which the engine no longer names it.
 
 >>> ways_out("classic+stack_max=3", seats=4)[0].ways
-(Change(option='stack_max', value='0'), Change(option='stack', value='two'))
+(RulesChange(option='stack_max', value='0'), RulesChange(option='stack', value='two'))
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from collections.abc import Iterable, Iterator
 from ..engine.errors import Conflict, Malformed
 from ..engine.options import OPTIONS, Number, Option
 from ..engine.rules import Rules
-from ..wire.http import SEATS_CHANGE, Change, RulesConflict
+from ..wire.http import SEATS_CHANGE, RulesChange, RulesConflict
 from ..wire.limits import SEATS
 
 
@@ -39,12 +39,12 @@ class _Attempt:
             return conflict
         return None
 
-    def after(self, change: Change) -> _Attempt:
+    def after(self, change: RulesChange) -> _Attempt:
         if change.option == SEATS_CHANGE:
             return _Attempt(self.text, int(change.value), self.changed)
         return _Attempt(self.text, self.seats, {**self.changed, change.option: change.value})
 
-    def solves(self, change: Change, conflict: Conflict) -> bool:
+    def solves(self, change: RulesChange, conflict: Conflict) -> bool:
         try:
             left = self.after(change).conflict()
         except Malformed:  # partners need an even number of seats
@@ -82,16 +82,16 @@ def _named(conflict: Conflict) -> Iterator[tuple[str, str]]:
             yield name, value.partition(" of ")[0]
 
 
-def _ways(attempt: _Attempt, conflict: Conflict, named: Iterable[tuple[str, str]]) -> Iterator[Change]:
+def _ways(attempt: _Attempt, conflict: Conflict, named: Iterable[tuple[str, str]]) -> Iterator[RulesChange]:
     """For each option the nearest value that solves the conflict, and then fewer players."""
     for name, value in named:
-        tried = (Change(name, other) for other in _nearest(OPTIONS[name], value))
+        tried = (RulesChange(name, other) for other in _nearest(OPTIONS[name], value))
         yield from _first(attempt, conflict, tried)
     fewer = range(attempt.seats - 1, SEATS[0] - 1, -1)
-    yield from _first(attempt, conflict, (Change(SEATS_CHANGE, str(seats)) for seats in fewer))
+    yield from _first(attempt, conflict, (RulesChange(SEATS_CHANGE, str(seats)) for seats in fewer))
 
 
-def _first(attempt: _Attempt, conflict: Conflict, changes: Iterable[Change]) -> Iterator[Change]:
+def _first(attempt: _Attempt, conflict: Conflict, changes: Iterable[RulesChange]) -> Iterator[RulesChange]:
     solving = (change for change in changes if attempt.solves(change, conflict))
     yield from (change for change, _ in zip(solving, range(1), strict=False))
 

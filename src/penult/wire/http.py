@@ -73,7 +73,7 @@ SEATS_CHANGE = "seats"
 """What a change is called that is no option: the number of seats."""
 
 
-class Change(msgspec.Struct, frozen=True):
+class RulesChange(msgspec.Struct, frozen=True):
     """One way to solve a conflict: an option and its new value, or `seats` and their number."""
 
     option: str
@@ -87,7 +87,7 @@ class RulesConflict(msgspec.Struct, frozen=True):
     """Such as `C-04`."""
     switches: tuple[str, ...]
     """The options that contradict each other."""
-    ways: tuple[Change, ...]
+    ways: tuple[RulesChange, ...]
     """Each of them solves it; the first changes least."""
 
 

@@ -54,7 +54,9 @@ describe('addresses', () => {
     const here = new Addresses('https://cards.example/')
 
     expect(here.page(page)).toBe('https://cards.example/new/house?rules=classic+seven-o')
-    expect(here.parse(new URL('https://cards.example/new/house?from=chat&rules=classic%2Bseven-o'))).toEqual(page)
+    expect(here.parse(new URL('https://cards.example/new/house?from=chat&rules=classic%2Bseven-o'))).toEqual(
+      page,
+    )
   })
 
   test('to be shared lead to the table', () => {

@@ -6,6 +6,8 @@ option-stack =
         (`up`). Las hojas impresas no tienen nada de eso (R-69).
 option-stack_max =
     .origin = Lo pidieron quienes juegan con el ordenador. Ninguna caja pone un tope.
+option-bluff = El farol
+    .challenge = Puede ser un farol, y la víctima puede desafiarlo.
 option-seven =
     .origin = La mitad de «7-0», de la baraja de reglas caseras de Mattel. Casi todas las fuentes dicen que hay que cambiar,
         algunas que se puede.

@@ -45,9 +45,9 @@ option-deflect = Desviar
     .both = Con cualquiera de las dos cartas.
     .origin = Mattel propuso una vez la mitad, con { skip.the }, como regla del día; no está en ninguna caja, dijera lo
         que dijera la prensa. En otras partes también desvía { reverse.the }.
-option-bluff = El farol
+option-bluff = El blof
     .about = Cuándo se permite un { wild-four } y quién puede desafiarlo.
-    .challenge = Puede ser un farol, y la víctima puede desafiarlo.
+    .challenge = Puede ser un blof, y la víctima puede desafiarlo.
     .first = Igual, pero el que se añadió a un total no se puede desafiar.
     .free = Siempre se permite, y nadie puede desafiarlo.
     .none = No se permite a quien tiene el color en juego; no hay nada que desafiar.

@@ -327,10 +327,10 @@ web-choice = { $value }
        *[both] Con las dos
     }
     .bluff = { $value ->
-        [challenge] Reto siempre
-        [first] Reto al primero
+        [challenge] Desafiar siempre
+        [first] Desafiar al primero
         [free] Siempre vale
-       *[none] Sin farol
+       *[none] Sin blof
     }
     .seven = { $value ->
         [off] No

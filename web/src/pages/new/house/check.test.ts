@@ -15,8 +15,10 @@ test('several changes at once are one question, about the last of them', async (
 })
 
 test('an answer that comes too late changes nothing', async () => {
-  let answerLate = (_: CheckedRules) => undefined as void
-  const late = new Promise<CheckedRules>((answered) => (answerLate = answered))
+  let answerLate: (found: CheckedRules) => void = () => undefined
+  const late = new Promise<CheckedRules>((answered) => {
+    answerLate = answered
+  })
   const answers = [late, Promise.resolve({ conflicts: [] })]
   const check = new RulesCheck(() => answers.shift() ?? late)
   const first = check.look('classic+call=off', 4)
