@@ -24,7 +24,8 @@ def pill(page: Page, preset: str) -> None:
 def test_three_presets_are_combined_and_the_table_shows_them(person: Come, device: dict[str, object]) -> None:
     page = person("Ana", "/new", **device).page
     page.get_by_role("link", name=spoken("web-house.choose")).click()
-    expect(page.get_by_role("heading", level=1)).to_have_text(spoken("web-house"))
+    expect(page.get_by_role("heading", level=1)).to_be_focused()
+    expect(page).to_have_title(spoken("web-title", page=spoken("web-house")))
     for preset in ("seven-o", "jump-in", "progressive"):
         pill(page, preset)
 
