@@ -789,6 +789,27 @@ export interface Here {
   readonly address: string;
 }
 
+/** One way to solve a conflict: an option and its new value, or `seats` and their number. */
+export interface RulesChange {
+  readonly option: string;
+  readonly value: string;
+}
+
+/** Choices that do not go together. The rulebook says why, under `id`. */
+export interface RulesConflict {
+  /** Such as `C-04`. */
+  readonly id: string;
+  /** The options that contradict each other. */
+  readonly switches: readonly string[];
+  /** Each of them solves it; the first changes least. */
+  readonly ways: readonly RulesChange[];
+}
+
+/** `GET /api/rules`: whether rules can be played by so many people. */
+export interface CheckedRules {
+  readonly conflicts: readonly RulesConflict[];
+}
+
 /** Why nothing was done: a code for programs, and for people what was expected and what came. */
 export interface Problem {
   readonly code: string;

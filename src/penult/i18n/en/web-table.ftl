@@ -127,6 +127,7 @@ web-table-book = Rulebook
 web-table-sound-on = Sound on
 web-table-sound-off = Sound off
 web-table-menu = Menu
+web-table-agreed = Rules of this table
 web-table-share = Invite people
 web-table-themes = Theme
 web-table-theme = { $theme ->

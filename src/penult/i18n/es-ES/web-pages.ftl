@@ -19,3 +19,11 @@ web-settings-keys =
 web-settings-notify =
     .about = Te avisan de que te toca cuando estás en otra ventana.
 web-home-headline = Juega al UNO con amigos o con bots.
+
+web-choice =
+    .bluff = { $value ->
+        [challenge] Desafiar siempre
+        [first] Desafiar al primero
+        [free] Siempre vale
+       *[none] Sin farol
+    }

@@ -127,6 +127,7 @@ web-table-book = Reglamento
 web-table-sound-on = Activar sonido
 web-table-sound-off = Silenciar
 web-table-menu = Menú
+web-table-agreed = Reglas de esta mesa
 web-table-share = Invitar a gente
 web-table-themes = Tema
 web-table-theme = { $theme ->

@@ -128,6 +128,7 @@ web-table-book = Livre des règles
 web-table-sound-on = Activer le son
 web-table-sound-off = Couper le son
 web-table-menu = Menu
+web-table-agreed = Règles de cette table
 web-table-share = Inviter du monde
 web-table-themes = Thème
 web-table-theme = { $theme ->

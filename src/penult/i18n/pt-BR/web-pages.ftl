@@ -137,6 +137,17 @@ web-choice =
         [play_on] Mais uma rodada
        *[share] Dividem a vitória
     }
+    .bluff = { $value ->
+        [challenge] Desafiar sempre
+        [first] Desafiar o primeiro
+        [free] Sempre permitido
+       *[none] Sem blefe
+    }
+    .finish = { $value ->
+        [any] Qualquer uma
+        [no_wild] Sem curingas
+       *[number] Só números
+    }
 web-settings-glow = Iluminar a borda da tela
     .about = Quando é a sua vez.
 web-settings-pick =

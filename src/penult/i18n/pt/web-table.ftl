@@ -126,6 +126,7 @@ web-table-book = Livro de regras
 web-table-sound-on = Som ligado
 web-table-sound-off = Som desligado
 web-table-menu = Menu
+web-table-agreed = Regras desta mesa
 web-table-share = Convidar pessoas
 web-table-themes = Tema
 web-table-theme = { $theme ->
