@@ -135,12 +135,12 @@ class TableSession:
 
     def _agenda(self) -> Agenda:
         """Everything that happens by itself."""
-        yield from self._absence.agenda()
-        yield from self._talk.suggestions.agenda()
-        if self._context.running:
-            yield from self.hand.timer.agenda()
-            yield from self._between.agenda()
-            yield from self._dealer_choice.agenda()
+        of_people = (*self._absence.agenda(), *self._talk.suggestions.agenda())
+        if not self._context.running:
+            return of_people
+        if self.table.stage == "hand":
+            return (*of_people, *self.hand.timer.agenda())
+        return (*of_people, *self._between.agenda(), *self._dealer_choice.agenda())
 
     def take_steps(self) -> tuple[AnyStep, ...]:
         """The steps to write before anything is sent."""
