@@ -79,6 +79,8 @@ class Memory:
 
     def _forget(self, owner: int, card: Card) -> bool:
         """Forget one card. Returns whether anybody knew of it."""
+        if not self._public and not self._private:
+            return False
         knowing = [cards for cards in self._known_of(owner) if card in cards]
         for cards in knowing:
             cards[card] -= 1
