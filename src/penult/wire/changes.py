@@ -48,13 +48,19 @@ else:
     TableChange, HandChange = change_of(TableView), change_of(HandView)
 
 _values = {view: attrgetter(*view.__struct_fields__) for view in (TableView, HandView)}
-_own_values = attrgetter(*OWN)
+_SHARED = tuple(name for name in HandView.__struct_fields__ if name not in OWN)
+_own_values, _shared_values = attrgetter(*OWN), attrgetter(*_SHARED)
 
 
 def changes(before: View, now: View) -> dict[str, Any]:
     """The new values of the fields that differ, by name."""
     values = _values[type(now)]
     return _different(now.__struct_fields__, values(before), values(now))
+
+
+def shared_changes(before: HandView, now: HandView) -> dict[str, Any]:
+    """The changes in the fields that do not depend on the viewer."""
+    return _different(_SHARED, _shared_values(before), _shared_values(now))
 
 
 def own_changes(before: HandView, now: HandView) -> dict[str, Any]:
