@@ -221,10 +221,10 @@ class Deal:
         return self._listed_moves(seat)
 
     def _listed_moves(self, seat: int) -> list[Move]:
-        state, speed = self.state, self._speed
+        state, flaw_of = self.state, self._speed.flaw
         return [
-            Move.of(code, rule_id(flaw) if (flaw := speed.flaw(state, seat, code)) else None)
-            for code in speed.legal_moves(state, seat)
+            Move.of(code, rule_id(flaw) if (flaw := flaw_of(state, seat, code)) else None)
+            for code in self._speed.legal_moves(state, seat)
         ]
 
     def view(self, seat: int | None = None) -> View:
@@ -338,7 +338,7 @@ class Deal:
     @property
     def exposed(self) -> tuple[int, ...]:
         """The seats that can be caught."""
-        return exposed_seats(self.state)
+        return exposed_seats(self.state) if self.state.exposed else ()
 
     @property
     def callers(self) -> tuple[int, ...]:
@@ -450,7 +450,8 @@ class Deal:
 
     def _take_events(self) -> tuple[Event, ...]:
         """Take the events of the last move out of the state, and follow them."""
-        events, over = events_of(self.state), self.over
+        state = self.state
+        events, over = events_of(state), state.phase == OVER
         for event in events:
             if event.cards and event.seat is not None:
                 self._hands.pop(event.seat, None)
@@ -458,7 +459,7 @@ class Deal:
             elif event.kind == "reshuffled":
                 self.reshuffles += 1
         if self._memory.learn(events) or over:
-            self.touched.update(range(self.state.seats))
+            self.touched.update(range(state.seats))
         self.events.extend(events)
         if over:
             self._ended_by = next(event.rule for event in events if event.kind in ENDINGS)

@@ -79,11 +79,6 @@ class Attendee:
             self.accepted.clear()
         self.confirmations = list(self.accepted)
 
-    def note_update(self, n: int) -> int | None:
-        """Note that update `n` goes out to them. Returns the one before it."""
-        before, self.last_update = self.last_update, n
-        return before
-
     def note_greeting(self, n: int, at: float) -> None:
         """Note that update `n` greets them, over a connection on which nothing was seen before."""
         self.first_update = n if self.first_update is None else self.first_update
@@ -102,6 +97,8 @@ class Attendee:
                 self.confirmations.append(request_id)
 
     def take_confirmations(self) -> tuple[int, ...]:
+        if not self.confirmations:
+            return ()
         confirmations, self.confirmations = tuple(self.confirmations), []
         return confirmations
 

@@ -34,6 +34,14 @@ class Announcement(msgspec.Struct, frozen=True, gc=False):
         """Whether this person sees all of it."""
         return not isinstance(self.event, engine.Event) or self.event.open_to(self.seats.get(person))
 
+    @property
+    def insiders(self) -> list[str]:
+        """The people in the hand who see all of it."""
+        event = self.event
+        if not isinstance(event, engine.Event):
+            return list(self.seats)
+        return [person for person, seat in self.seats.items() if event.open_to(seat)]
+
     def is_absence_of(self, person: str) -> bool:
         """Whether it says that this person is gone or back. They do not get it themselves."""
         event = self.event
@@ -65,13 +73,8 @@ class Announcements:
 
     def __init__(self, announcements: Iterable[Announcement]) -> None:
         self._encoded = [(announcement, *_encoded(announcement)) for announcement in announcements]
-        self._insiders = {
-            person
-            for announcement, _, hidden in self._encoded
-            if hidden is not None
-            for person in announcement.seats
-            if announcement.open_to(person)
-        }
+        secret = [announcement for announcement, _, hidden in self._encoded if hidden is not None]
+        self._insiders = {person for announcement in secret for person in announcement.insiders}
         """The people to whom a secret of this update is open."""
         self._selective = [announcement for announcement, _, _ in self._encoded if announcement.is_selective]
         self.public = _json_list([hidden or full for _, full, hidden in self._encoded])
