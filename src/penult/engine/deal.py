@@ -180,12 +180,12 @@ class Deal:
             seat = REFEREE if move.by_referee else self.state.actor
         if type(seat) is not int or not 0 <= seat <= NOBODY:
             raise Malformed("seat", seat, f"a seat from 0 to {self.seats - 1}")
-        self._prepare_order()
-        color, actor, others = self.state.color, self.state.actor, others_may_move(self.state)
-        after = self.state.copy() if order_due(self.state) else self.state
+        state = self.state
+        color, actor, others = state.color, state.actor, others_may_move(state)
+        after = state if self._prepare_order() else state.copy()
         if why_not := self._speed.apply(after, seat, move.code):
             raise illegal_move(why_not)
-        if after is not self.state and any(event.kind == "reshuffled" for event in events_of(after)):
+        if after is not state and any(event.kind == "reshuffled" for event in events_of(after)):
             raise Malformed("chance", "no further order", "an order for the reshuffle of this move")
         self.state = after
         self.moves.append((seat, move))
@@ -439,14 +439,18 @@ class Deal:
             again = self._speed.turn_up(self.state)
             self._take_events()
 
-    def _prepare_order(self) -> None:
-        """Give the state the order of the next reshuffle before a move might need it."""
+    def _prepare_order(self) -> bool:
+        """Give the state the order of the next reshuffle before a move might need it; False if there is none."""
         state = self.state
-        if order_due(state) and self.chance.has_order(self._prepared):
-            order = self.chance.order(self._prepared)
-            state.order[:] = bytes(order).ljust(CARDS, b"\xff")
-            state.order_ready = 1
-            self._prepared += 1
+        if not order_due(state):
+            return True
+        if not self.chance.has_order(self._prepared):
+            return False
+        order = self.chance.order(self._prepared)
+        state.order[:] = bytes(order).ljust(CARDS, b"\xff")
+        state.order_ready = 1
+        self._prepared += 1
+        return True
 
     def _take_events(self) -> tuple[Event, ...]:
         """Take the events of the last move out of the state, and follow them."""
