@@ -440,7 +440,7 @@ class Deal:
             self._take_events()
 
     def _prepare_order(self) -> bool:
-        """Give the state the order of the next reshuffle before a move might need it; False if there is none."""
+        """Give the state the order of the next reshuffle before a move might need it; False if it lacks one."""
         state = self.state
         if not order_due(state):
             return True
