@@ -440,7 +440,10 @@ class Deal:
             self._take_events()
 
     def _prepare_order(self) -> bool:
-        """Give the state the order of the next reshuffle before a move might need it; False if it lacks one."""
+        """Give the state the order of the next reshuffle before a move might need it.
+
+        Returns False if there is none to be had.
+        """
         state = self.state
         if not order_due(state):
             return True
