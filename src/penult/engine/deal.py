@@ -184,12 +184,12 @@ class Deal:
             seat = REFEREE if move.by_referee else self.state.actor
         if type(seat) is not int or not 0 <= seat <= NOBODY:
             raise Malformed("seat", seat, f"a seat from 0 to {self.seats - 1}")
-        self._prepare_order()
-        color, actor, others = self.state.color, self.state.actor, others_may_move(self.state)
-        after = self.state.copy() if order_due(self.state) else self.state
+        state = self.state
+        color, actor, others = state.color, state.actor, others_may_move(state)
+        after = state if self._prepare_order() else state.copy()
         if why_not := self._speed.apply(after, seat, move.code):
             raise illegal_move(why_not)
-        if after is not self.state and any(event.kind == "reshuffled" for event in events_of(after)):
+        if after is not state and any(event.kind == "reshuffled" for event in events_of(after)):
             raise Malformed("chance", "no further order", "an order for the reshuffle of this move")
         self.state = after
         self.moves.append((seat, move))
@@ -225,10 +225,10 @@ class Deal:
         return self._listed_moves(seat)
 
     def _listed_moves(self, seat: int) -> list[Move]:
-        state, speed = self.state, self._speed
+        state, flaw_of = self.state, self._speed.flaw
         return [
-            Move.of(code, rule_id(flaw) if (flaw := speed.flaw(state, seat, code)) else None)
-            for code in speed.legal_moves(state, seat)
+            Move.of(code, rule_id(flaw) if (flaw := flaw_of(state, seat, code)) else None)
+            for code in self._speed.legal_moves(state, seat)
         ]
 
     def view(self, seat: int | None = None) -> View:
@@ -342,7 +342,7 @@ class Deal:
     @property
     def exposed(self) -> tuple[int, ...]:
         """The seats that can be caught."""
-        return exposed_seats(self.state)
+        return exposed_seats(self.state) if self.state.exposed else ()
 
     @property
     def callers(self) -> tuple[int, ...]:
@@ -470,18 +470,26 @@ class Deal:
             again = self._speed.turn_up(self.state)
             self._take_events()
 
-    def _prepare_order(self) -> None:
-        """Give the state the order of the next reshuffle before a move might need it."""
+    def _prepare_order(self) -> bool:
+        """Give the state the order of the next reshuffle before a move might need it.
+
+        Returns False if there is none to be had.
+        """
         state = self.state
-        if order_due(state) and self.chance.has_order(self._prepared):
-            order = self.chance.order(self._prepared)
-            state.order[:] = bytes(order).ljust(CARDS, b"\xff")
-            state.order_ready = 1
-            self._prepared += 1
+        if not order_due(state):
+            return True
+        if not self.chance.has_order(self._prepared):
+            return False
+        order = self.chance.order(self._prepared)
+        state.order[:] = bytes(order).ljust(CARDS, b"\xff")
+        state.order_ready = 1
+        self._prepared += 1
+        return True
 
     def _take_events(self) -> tuple[Event, ...]:
         """Take the events of the last move out of the state, and follow them."""
-        events, over = events_of(self.state), self.over
+        state = self.state
+        events, over = events_of(state), state.phase == OVER
         for event in events:
             if event.cards and event.seat is not None:
                 self._hands.pop(event.seat, None)
@@ -490,7 +498,7 @@ class Deal:
                     self._hands.pop(event.other, None)
         self.reshuffles += any(event.kind == "reshuffled" for event in events)
         if self._memory.learn(events) or over:
-            self.touched.update(range(self.state.seats))
+            self.touched.update(range(state.seats))
         self.events.extend(events)
         if over:
             self._ended_by = next(event.rule for event in events if event.kind in ENDINGS)

@@ -6,7 +6,6 @@ Event('R-24 drew 1 ? ?')
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import groupby
@@ -145,7 +144,7 @@ _VALUE = 255 << 14
 def _decoded(rows: tuple[int, ...]) -> tuple[Event, ...]:
     """Cached, because most moves recur: this saves a tenth of the time of a move."""
     return tuple(
-        event for _, group in groupby(rows, key=_without_value) for event in _events_of_rows(list(group))
+        event for _, group in groupby(rows, key=_without_value) for event in _events_of_rows(tuple(group))
     )
 
 
@@ -153,14 +152,13 @@ def _without_value(row: int) -> int:
     return row & ~_VALUE
 
 
-def _events_of_rows(rows: list[int]) -> Iterator[Event]:
-    """The events of rows that differ only in their values."""
+@lru_cache(maxsize=16384)
+def _events_of_rows(rows: tuple[int, ...]) -> tuple[Event, ...]:
+    """The events of rows that differ only in their values. A new move mostly consists of known ones."""
     kind, values = KINDS[kernel.kind_of(rows[0])], [kernel.value_of(row) for row in rows]
     if kind in _WITH_CARDS:
-        yield _event(rows[0], cards=tuple(map(card_of_kind, values)))
-        return
-    for row, value in zip(rows, values, strict=True):
-        yield _event(row, **_details(kind, value))
+        return (_event(rows[0], cards=tuple(map(card_of_kind, values))),)
+    return tuple([_event(row, **_details(kind, value)) for row, value in zip(rows, values, strict=True)])
 
 
 def _event(row: int, **details: Any) -> Event:

@@ -82,10 +82,10 @@ class Memory:
     def _hand(self, viewer: int | None, owner: int) -> tuple[Card, ...]:
         if viewer == owner:
             return ()
-        cards = self._public.get(owner, Counter())
-        if viewer is not None:
-            cards = cards | self._private.get((viewer, owner), Counter())
-        return tuple(sorted(cards.elements()))
+        public = self._public.get(owner)
+        private = None if viewer is None else self._private.get((viewer, owner))
+        cards = public | private if public and private else public or private
+        return tuple(sorted(cards.elements())) if cards else ()
 
     def _show_to_all(self, owner: int, cards: tuple[Card, ...]) -> None:
         self._public[owner] = Counter(cards)
@@ -115,6 +115,8 @@ class Memory:
 
     def _forget(self, owner: int, card: Card) -> bool:
         """Forget one card. Returns whether anybody knew of it."""
+        if not self._public and not self._private:
+            return False
         knowing = [cards for cards in self._known_of(owner) if card in cards]
         for cards in knowing:
             cards[card] -= 1

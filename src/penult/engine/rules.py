@@ -14,6 +14,7 @@ Rules('classic+seven=may+zero=rotate+jump=on')
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from types import MappingProxyType
 
 from .conflicts import check_deal, check_rules, joined_presets
@@ -82,12 +83,8 @@ class Rules:
 
     def write_into(self, state: State) -> None:
         """Set the edition and every option of a hand in the kernel's state."""
-        state.deck = sum(1 << card.kind for card in set(self.edition.deck))
-        state.strength = self.edition.draw_strength
-        for option in OPTIONS.values():
-            if option.field:
-                setattr(state, option.field, option.number(self[option.name]))
-        state.house = int(any(name in HOUSE_OPTIONS for name in self.chosen))
+        for field, number in _numbers(self):
+            setattr(state, field, number)
 
     def _unusual(self, options: Mapping[str, str]) -> Iterable[tuple[str, str]]:
         given = {_known(name): OPTIONS[name].check(str(value)) for name, value in options.items()}
@@ -109,6 +106,15 @@ class Rules:
 
     def __hash__(self) -> int:
         return hash(str(self))
+
+
+@lru_cache(maxsize=256)
+def _numbers(rules: Rules) -> tuple[tuple[str, int], ...]:
+    """The fields of the kernel's state that follow from rules, and their values."""
+    chosen = [(each.field, each.number(rules[each.name])) for each in OPTIONS.values() if each.field]
+    deck = sum(1 << card.kind for card in set(rules.edition.deck))
+    house = int(any(name in HOUSE_OPTIONS for name in rules.chosen))
+    return ("deck", deck), ("strength", rules.edition.draw_strength), ("house", house), *chosen
 
 
 def _pairs(texts: Iterable[str]) -> dict[str, str]:

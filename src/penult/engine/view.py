@@ -245,7 +245,7 @@ def beneath(state: State) -> Card | None:
 
 
 def exposed_seats(state: State) -> tuple[int, ...]:
-    return tuple(seat for seat in range(state.seats) if state.exposed >> seat & 1) if state.exposed else ()
+    return tuple([seat for seat in range(state.seats) if state.exposed >> seat & 1])
 
 
 def seats_down_to_one(state: State, seats: frozenset[int]) -> tuple[int, ...]:

@@ -80,8 +80,9 @@ class BotPlayers:
 
     def drop_replaced(self) -> None:
         """Drop the remarks of bots whose seats people have taken back."""
-        bots = self._context.table.bot_seats
-        self._remarks = {seat: at for seat, at in self._remarks.items() if seat in bots}
+        if self._remarks:
+            bots = self._context.table.bot_seats
+            self._remarks = {seat: at for seat, at in self._remarks.items() if seat in bots}
 
     def remark(self, deal: Deal, exposed_at: float) -> WantedMove | None:
         """The remark that is due, if the bot still wants to make one."""
