@@ -25,6 +25,15 @@ web-move = Play
        *[no] Play { $card } on { $who }
     }
     .draw = Draw
+    .accept-total = Draw { $number } cards
+    .play-target-7 = { $uno ->
+        [yes] Play { $card }, swap with { $who } and call UNO!
+       *[no] Play { $card } and swap with { $who }
+    }
+    .jump-target-7 = { $uno ->
+        [yes] Jump in with { $card-a }, swap with { $who } and call UNO!
+       *[no] Jump in with { $card-a } and swap with { $who }
+    }
     .accept-D = Draw { draw-strength }
     .accept-W4 = Draw four
     .invis = { $uno ->
@@ -36,6 +45,11 @@ web-move = Play
        *[no] Play { invisibility }, choose { color }
     }
     .color = Choose { color }
+web-phase = The hand goes on.
+    .react-total = { $me ->
+        [seat] { $number } cards are waiting for you: choose your answer.
+       *[none] { $number } cards are waiting for { $who }.
+    }
 
 ## What people do at a table, where no seat is named by its number. $who is a person or a bot; $me is seat when that is
 ## the reader.

@@ -26,6 +26,15 @@ web-move = Jugar
        *[no] Jugar { $card-the } contra { $who }
     }
     .draw = Robar
+    .accept-total = Robar { $number } cartas
+    .play-target-7 = { $uno ->
+        [yes] Jugar { $card-the }, cambiar con { $who } y gritar ¡UNO!
+       *[no] Jugar { $card-the } y cambiar con { $who }
+    }
+    .jump-target-7 = { $uno ->
+        [yes] Adelantarme con { $card-the }, cambiar con { $who } y gritar ¡UNO!
+       *[no] Adelantarme con { $card-the } y cambiar con { $who }
+    }
     .accept-D = Robar { draw-strength }
     .accept-W4 = Robar cuatro
     .invis = { $uno ->
@@ -37,6 +46,11 @@ web-move = Jugar
        *[no] Jugar { invisibility.the } y escoger { color }
     }
     .color = Escoger { color }
+web-phase = La mano sigue.
+    .react-total = { $me ->
+        [seat] Te esperan { $number } cartas: escoge tu respuesta.
+       *[none] A { $who } le esperan { $number } cartas.
+    }
 
 ## Lo que la gente hace en una mesa, sin nombrar los asientos por su número. $who es una persona o un bot; $me es seat
 ## cuando es quien lee.

@@ -26,6 +26,15 @@ web-move = Jouer
        *[no] Jouer { $card-the } contre { $who }
     }
     .draw = Piger
+    .accept-total = Piger { $number } cartes
+    .play-target-7 = { $uno ->
+        [yes] Jouer { $card-the }, échanger avec { $who } et crier UNO !
+       *[no] Jouer { $card-the } et échanger avec { $who }
+    }
+    .jump-target-7 = { $uno ->
+        [yes] M’interposer avec { $card-the }, échanger avec { $who } et crier UNO !
+       *[no] M’interposer avec { $card-the } et échanger avec { $who }
+    }
     .accept-D = Piger { draw-strength }
     .accept-W4 = Piger quatre cartes
     .invis = { $uno ->
@@ -37,6 +46,11 @@ web-move = Jouer
        *[no] Jouer { invisibility.the } et choisir le { color }
     }
     .color = Choisir le { color }
+web-phase = La manche continue.
+    .react-total = { $me ->
+        [seat] { $number } cartes t’attendent : choisis ta réponse.
+       *[none] { $number } cartes attendent { $who }.
+    }
 
 ## Ce qu’on fait à une table, sans nommer les places par leur numéro. $who est une personne ou un bot ; $me vaut seat
 ## quand c’est la personne qui lit.

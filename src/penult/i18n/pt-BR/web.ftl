@@ -1,6 +1,11 @@
 ## O português do Brasil: só o que se diz de outro modo do que em pt.
 
 web-move =
+    .accept-total = Comprar { $number } cartas
+    .jump-target-7 = { $uno ->
+        [yes] Me adiantar com { $card-the }, trocar com { $who } e gritar UNO!
+       *[no] Me adiantar com { $card-the } e trocar com { $who }
+    }
     .draw = Comprar
     .accept-D = Comprar { draw-strength }
     .accept-W4 = Comprar quatro
@@ -58,3 +63,8 @@ web-line = Você perdeu a conexão com a mesa.
     .connecting = Conectando…
     .lost = Conexão perdida. Reconectando…
     .kept = Conexão perdida. Sua jogada será feita quando você voltar.
+web-phase = A rodada continua.
+    .react-total = { $me ->
+        [seat] { $number } cartas esperam por você: escolha sua resposta.
+       *[none] { $number } cartas esperam por { $who }.
+    }

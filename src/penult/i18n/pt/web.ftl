@@ -26,6 +26,15 @@ web-move = Jogar
        *[no] Jogar { $card-the } contra { $who }
     }
     .draw = Biscar
+    .accept-total = Biscar { $number } cartas
+    .play-target-7 = { $uno ->
+        [yes] Jogar { $card-the }, trocar com { $who } e gritar UNO!
+       *[no] Jogar { $card-the } e trocar com { $who }
+    }
+    .jump-target-7 = { $uno ->
+        [yes] Adiantar-me com { $card-the }, trocar com { $who } e gritar UNO!
+       *[no] Adiantar-me com { $card-the } e trocar com { $who }
+    }
     .accept-D = Biscar { draw-strength }
     .accept-W4 = Biscar quatro
     .invis = { $uno ->
@@ -37,6 +46,11 @@ web-move = Jogar
        *[no] Jogar { invisibility.the }, escolher { color }
     }
     .color = Escolher { color }
+web-phase = A partida continua.
+    .react-total = { $me ->
+        [seat] Esperam-te { $number } cartas: escolhe a tua resposta.
+       *[none] Esperam { $who } { $number } cartas.
+    }
 
 ## O que as pessoas fazem numa mesa, sem dizer os lugares pelo número. $who é uma pessoa ou um bot; $me é seat quando é
 ## quem lê.
