@@ -3,7 +3,7 @@
 import { type Move, parseCard, parseMove } from '../play/notation'
 import type { HandView } from '../protocol'
 import { type Company, handName, isMe } from './company'
-import { firstOf, hasWords, partOf, say, sayMarked } from './language.svelte'
+import { firstOf, say, sayMarked } from './language.svelte'
 import { HIDDEN, cardNoun, cardsNoun } from './cards'
 import { type Noun, NOTHING } from './nouns'
 import { capitalized, plain } from './sentence'
@@ -39,7 +39,7 @@ export function offerWords(
 /** A card as an answer to a total: "Add green Draw Two". The words depend on the card. */
 export function answeringWords(card: string, company: Company): string {
   const noun = cardNoun(card, company.edition)
-  return plain(capitalized(sayMarked(partOf('decide-answer-card', parseCard(card).face), { card: noun })))
+  return plain(capitalized(sayMarked(firstOf(`web-move.answer-${parseCard(card).face}`, 'web-move.answer'), { card: noun })))
 }
 
 /** What the table waits for, as far as the reader knows. */
@@ -55,8 +55,7 @@ export function phaseWords(hand: HandView, company: Company): string {
     keep: hand.moves?.some(([move]) => move === 'keep') ? 'yes' : 'no',
     number: hand.due ?? 0,
   }
-  const total = `web-phase.${phase}-total`
-  return plain(capitalized(sayMarked(hand.due && hasWords(total) ? total : `phase-${phase}`, facts)))
+  return plain(capitalized(sayMarked(hand.due ? 'web-table-asked' : `phase-${phase}`, facts)))
 }
 
 function said(move: string | Move, against: Against, company: Company): string {

@@ -15,9 +15,9 @@ decide-color-held = { $count ->
 
 ## $card is the name of a card.
 decide-target = Who gets { $card-the }?
-    .7 = Who do you swap hands with?
+    .face-7 = Who do you swap hands with?
 decide-target-why = Choose one of the other players.
-    .7 = You get all of their cards, and they get yours. H-16
+    .face-7 = You get all of their cards, and they get yours. H-16
     .HW = The player you choose calls out their whole hand. R-36
     .SH = The player you choose draws until they get a red card. R-41
 decide-target-nobody = Don’t swap
@@ -78,11 +78,6 @@ decide-total = { $count ->
 }
 ## Cards of the hand that answer a total: they add to it, or pass it on. $card is one of them.
 decide-own = Or use a card
-decide-answer-card = Play { $card }
-    .D = Add { $card }
-    .W4 = Add { $card }
-    .S = Pass it on with { $card }
-    .V = Pass it on with { $card }
 decide-just-before = Just before
 ## $verb is the answer that was given: accept, challenge, invis, or other.
 decide-answered = { $verb ->
@@ -122,7 +117,7 @@ announce-answer = { $seconds ->
 ## One of the answers in $options, as it stands within the sentence.
 announce-option = make a move
     .accept-total = draw { $number } cards
-    .card = play { $card }
+    .card = play { $card-the }
     .accept = accept
     .accept-D = draw { draw-strength }
     .accept-W4 = draw four

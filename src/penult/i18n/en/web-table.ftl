@@ -102,6 +102,10 @@ web-table-total = { $count ->
    *[other] { $number } cards to draw, from { $count } Draw cards
 }
 web-table-due = { $number } cards to draw
+web-table-asked = { $me ->
+    [seat] { $number } cards are waiting for you: choose your answer.
+   *[none] { $number } cards are waiting for { $who }.
+}
 ## A player with too many cards is out of the hand, though not of the match.
 web-table-put-out = out of this hand
 web-table-put-out-short = out

@@ -34,6 +34,11 @@ web-move = Play
         [yes] Jump in with { $card-a }, swap with { $who } and call UNO!
        *[no] Jump in with { $card-a } and swap with { $who }
     }
+    .answer = Play { $card }
+    .answer-D = Add { $card }
+    .answer-W4 = Add { $card }
+    .answer-S = Pass it on with { $card }
+    .answer-V = Pass it on with { $card }
     .accept-D = Draw { draw-strength }
     .accept-W4 = Draw four
     .invis = { $uno ->
@@ -45,11 +50,6 @@ web-move = Play
        *[no] Play { invisibility }, choose { color }
     }
     .color = Choose { color }
-web-phase = The hand goes on.
-    .react-total = { $me ->
-        [seat] { $number } cards are waiting for you: choose your answer.
-       *[none] { $number } cards are waiting for { $who }.
-    }
 
 ## What people do at a table, where no seat is named by its number. $who is a person or a bot; $me is seat when that is
 ## the reader.

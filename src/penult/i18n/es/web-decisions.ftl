@@ -15,9 +15,9 @@ decide-color-held = { $count ->
 
 ## $card es el nombre de una carta.
 decide-target = ¿Para quién es { $card-the }?
-    .7 = ¿Con quién cambias tu mano?
+    .face-7 = ¿Con quién cambias tu mano?
 decide-target-why = Escoge a otro jugador.
-    .7 = Recibes todas sus cartas, y esa persona las tuyas. H-16
+    .face-7 = Recibes todas sus cartas, y esa persona las tuyas. H-16
     .HW = Quien escojas dice todas sus cartas en voz alta. R-36
     .SH = Quien escojas roba hasta que le salga una carta roja. R-41
 decide-target-nobody = No cambiar
@@ -78,11 +78,6 @@ decide-total = { $count ->
 }
 ## Cartas de la mano que responden a lo que hay que robar: suman, o lo pasan. $card es una de ellas.
 decide-own = O usa una carta
-decide-answer-card = Jugar { $card-the }
-    .D = Sumar { $card-the }
-    .W4 = Sumar { $card-the }
-    .S = Pasar el castigo con { $card-the }
-    .V = Pasar el castigo con { $card-the }
 decide-just-before = Justo antes
 ## $verb es la respuesta dada: accept, challenge, invis u other.
 decide-answered = { $verb ->

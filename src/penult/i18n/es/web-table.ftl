@@ -102,6 +102,10 @@ web-table-total = { $count ->
    *[other] { $number } cartas por robar, de { $count } cartas de robar
 }
 web-table-due = { $number } cartas por robar
+web-table-asked = { $me ->
+    [seat] Te esperan { $number } cartas: escoge tu respuesta.
+   *[none] A { $who } le esperan { $number } cartas.
+}
 ## Quien tiene demasiadas cartas queda fuera de la mano, pero no de la partida.
 web-table-put-out = fuera de esta mano
 web-table-put-out-short = fuera

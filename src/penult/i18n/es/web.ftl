@@ -35,6 +35,11 @@ web-move = Jugar
         [yes] Adelantarme con { $card-the }, cambiar con { $who } y gritar ¡UNO!
        *[no] Adelantarme con { $card-the } y cambiar con { $who }
     }
+    .answer = Jugar { $card-the }
+    .answer-D = Sumar { $card-the }
+    .answer-W4 = Sumar { $card-the }
+    .answer-S = Pasar el castigo con { $card-the }
+    .answer-V = Pasar el castigo con { $card-the }
     .accept-D = Robar { draw-strength }
     .accept-W4 = Robar cuatro
     .invis = { $uno ->
@@ -46,11 +51,6 @@ web-move = Jugar
        *[no] Jugar { invisibility.the } y escoger { color }
     }
     .color = Escoger { color }
-web-phase = La mano sigue.
-    .react-total = { $me ->
-        [seat] Te esperan { $number } cartas: escoge tu respuesta.
-       *[none] A { $who } le esperan { $number } cartas.
-    }
 
 ## Lo que la gente hace en una mesa, sin nombrar los asientos por su número. $who es una persona o un bot; $me es seat
 ## cuando es quien lee.

@@ -15,9 +15,9 @@ decide-color-held = { $count ->
 
 ## $card est un nom de carte.
 decide-target = Contre qui jouer { $card-the } ?
-    .7 = Avec qui échanger ta main ?
+    .face-7 = Avec qui échanger ta main ?
 decide-target-why = Choisis un autre joueur.
-    .7 = Tu prends toutes ses cartes, et tu lui donnes les tiennes. H-16
+    .face-7 = Tu prends toutes ses cartes, et tu lui donnes les tiennes. H-16
     .HW = La personne choisie crie toutes ses cartes. R-36
     .SH = La personne choisie pige jusqu’à une carte rouge. R-41
 decide-target-nobody = Ne pas échanger
@@ -79,11 +79,6 @@ decide-total = { $count ->
 }
 ## Les cartes de la main qui répondent à ce total : elles s’ajoutent, ou le refilent. $card est l’une d’elles.
 decide-own = Ou joue une carte
-decide-answer-card = Jouer { $card-the }
-    .D = Ajouter { $card-the }
-    .W4 = Ajouter { $card-the }
-    .S = Refiler avec { $card-the }
-    .V = Refiler avec { $card-the }
 decide-just-before = Juste avant
 ## $verb est la réponse donnée : accept, challenge, invis ou other.
 decide-answered = { $verb ->

@@ -103,10 +103,14 @@ web-table-total = { $count ->
    *[other] { $number } cartes à piger, pour { $count } cartes qui font piger
 }
 web-table-due = { $number } cartes à piger
+web-table-asked = { $me ->
+    [seat] { $number } cartes t’attendent : choisis ta réponse.
+   *[none] { $number } cartes attendent { $who }.
+}
 ## Qui a trop de cartes sort de la manche, mais reste dans la partie.
 web-table-put-out = sorti de la manche
 web-table-put-out-short = sorti
-web-table-you-put-out = La manche est finie pour toi. Tu reviens à la prochaine !
+web-table-you-put-out = La manche est finie pour toi. Tu reviens à la prochaine !
 web-table-jump = Interpose-toi avec { $cards-a }, ou attends.
 web-table-several = Choisis d’autres cartes pareilles, ou joue.
 

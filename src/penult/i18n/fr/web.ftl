@@ -28,13 +28,18 @@ web-move = Jouer
     .draw = Piger
     .accept-total = Piger { $number } cartes
     .play-target-7 = { $uno ->
-        [yes] Jouer { $card-the }, échanger avec { $who } et crier UNO !
+        [yes] Jouer { $card-the }, échanger avec { $who } et crier UNO !
        *[no] Jouer { $card-the } et échanger avec { $who }
     }
     .jump-target-7 = { $uno ->
-        [yes] M’interposer avec { $card-the }, échanger avec { $who } et crier UNO !
+        [yes] M’interposer avec { $card-the }, échanger avec { $who } et crier UNO !
        *[no] M’interposer avec { $card-the } et échanger avec { $who }
     }
+    .answer = Jouer { $card-the }
+    .answer-D = Ajouter { $card-the }
+    .answer-W4 = Ajouter { $card-the }
+    .answer-S = Refiler avec { $card-the }
+    .answer-V = Refiler avec { $card-the }
     .accept-D = Piger { draw-strength }
     .accept-W4 = Piger quatre cartes
     .invis = { $uno ->
@@ -46,11 +51,6 @@ web-move = Jouer
        *[no] Jouer { invisibility.the } et choisir le { color }
     }
     .color = Choisir le { color }
-web-phase = La manche continue.
-    .react-total = { $me ->
-        [seat] { $number } cartes t’attendent : choisis ta réponse.
-       *[none] { $number } cartes attendent { $who }.
-    }
 
 ## Ce qu’on fait à une table, sans nommer les places par leur numéro. $who est une personne ou un bot ; $me vaut seat
 ## quand c’est la personne qui lit.

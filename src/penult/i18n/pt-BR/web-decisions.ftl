@@ -6,9 +6,9 @@ decide-color-held = { $count ->
    *[other] você tem { $count }
 }
 decide-target = Contra quem você joga { $card-the }?
-    .7 = Com quem você troca sua mão?
+    .face-7 = Com quem você troca sua mão?
 decide-target-why = Escolha um dos outros jogadores.
-    .7 = Você fica com todas as cartas dessa pessoa, e ela com as suas. H-16
+    .face-7 = Você fica com todas as cartas dessa pessoa, e ela com as suas. H-16
     .HW = Quem você escolher diz todas as cartas em voz alta. R-36
     .SH = Quem você escolher compra até sair uma carta vermelha. R-41
 decide-target-partner = sua dupla

@@ -56,6 +56,10 @@ web-table-total = { $count ->
    *[other] { $number } cartas a comprar, de { $count } cartas que fazem comprar
 }
 web-table-due = { $number } cartas a comprar
+web-table-asked = { $me ->
+    [seat] { $number } cartas esperam por você: escolha sua resposta.
+   *[none] { $number } cartas esperam por { $who }.
+}
 web-table-put-out = fora desta rodada
 web-table-you-put-out = Você está fora desta rodada. Na próxima você volta!
 web-table-jump = Adiante-se com { $cards-a }, ou espere.

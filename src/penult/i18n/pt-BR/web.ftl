@@ -63,8 +63,3 @@ web-line = Você perdeu a conexão com a mesa.
     .connecting = Conectando…
     .lost = Conexão perdida. Reconectando…
     .kept = Conexão perdida. Sua jogada será feita quando você voltar.
-web-phase = A rodada continua.
-    .react-total = { $me ->
-        [seat] { $number } cartas esperam por você: escolha sua resposta.
-       *[none] { $number } cartas esperam por { $who }.
-    }

@@ -15,9 +15,9 @@ decide-color-held = { $count ->
 
 ## $card é o nome de uma carta.
 decide-target = Contra quem jogas { $card-the }?
-    .7 = Com quem trocas a tua mão?
+    .face-7 = Com quem trocas a tua mão?
 decide-target-why = Escolhe um dos outros jogadores.
-    .7 = Ficas com todas as cartas dessa pessoa, e ela com as tuas. H-16
+    .face-7 = Ficas com todas as cartas dessa pessoa, e ela com as tuas. H-16
     .HW = Quem escolheres diz todas as cartas em voz alta. R-36
     .SH = Quem escolheres bisca até sair uma carta vermelha. R-41
 decide-target-nobody = Não trocar
@@ -78,11 +78,6 @@ decide-total = { $count ->
 }
 ## Cartas da mão que respondem ao que há a biscar: juntam-se, ou passam-no adiante. $card é uma delas.
 decide-own = Ou usa uma carta
-decide-answer-card = Jogar { $card-the }
-    .D = Juntar { $card-the }
-    .W4 = Juntar { $card-the }
-    .S = Passar adiante com { $card-the }
-    .V = Passar adiante com { $card-the }
 decide-just-before = Logo antes
 ## $verb é a resposta dada: accept, challenge, invis ou other.
 decide-answered = { $verb ->

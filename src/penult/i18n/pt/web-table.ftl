@@ -101,10 +101,14 @@ web-table-total = { $count ->
    *[other] { $number } cartas a biscar, de { $count } cartas que fazem biscar
 }
 web-table-due = { $number } cartas a biscar
+web-table-asked = { $me ->
+    [seat] Esperam-te { $number } cartas: escolhe a tua resposta.
+   *[none] Esperam { $who } { $number } cartas.
+}
 ## Quem tem cartas a mais fica fora da partida, mas não do jogo.
 web-table-put-out = fora desta partida
 web-table-put-out-short = fora
-web-table-you-put-out = Estás fora desta partida. Voltas na próxima!
+web-table-you-put-out = Estás fora desta partida. Na próxima jogas outra vez!
 web-table-jump = Adianta-te com { $cards-a }, ou espera.
 web-table-several = Escolhe mais cartas iguais, ou joga já.
 

@@ -35,6 +35,11 @@ web-move = Jogar
         [yes] Adiantar-me com { $card-the }, trocar com { $who } e gritar UNO!
        *[no] Adiantar-me com { $card-the } e trocar com { $who }
     }
+    .answer = Jogar { $card-the }
+    .answer-D = Juntar { $card-the }
+    .answer-W4 = Juntar { $card-the }
+    .answer-S = Passar adiante com { $card-the }
+    .answer-V = Passar adiante com { $card-the }
     .accept-D = Biscar { draw-strength }
     .accept-W4 = Biscar quatro
     .invis = { $uno ->
@@ -46,11 +51,6 @@ web-move = Jogar
        *[no] Jogar { invisibility.the }, escolher { color }
     }
     .color = Escolher { color }
-web-phase = A partida continua.
-    .react-total = { $me ->
-        [seat] Esperam-te { $number } cartas: escolhe a tua resposta.
-       *[none] Esperam { $who } { $number } cartas.
-    }
 
 ## O que as pessoas fazem numa mesa, sem dizer os lugares pelo número. $who é uma pessoa ou um bot; $me é seat quando é
 ## quem lê.

@@ -128,7 +128,7 @@ describe('house rules', () => {
       },
     })
 
-    expect(urgent).toBe('You can draw 4 cards or play blue Draw 3, 30 seconds.')
+    expect(urgent).toBe('You can draw 4 cards or play the blue Draw 3, 30 seconds.')
   })
 
   test('that you could jump in is said once, and is not your turn', () => {
