@@ -4,7 +4,8 @@
 every table of four makes a move every three seconds, with default settings; then the server is killed and
 restores the tables. Then, at new tables without windows, everybody moves as soon as it is their turn.
 
-`--against REV` runs only the last part, alternating with the package of another commit, and prints ratios.
+`--of REV` measures the package of another commit instead. `--against REV` runs only the last part, in turns
+with the package of another commit, and prints ratios.
 """
 
 from __future__ import annotations
@@ -53,6 +54,7 @@ def main() -> None:
     parser.add_argument(
         "--against", metavar="REV", help="a commit whose server is measured in turns with ours"
     )
+    parser.add_argument("--of", metavar="REV", help="a commit whose server is measured instead of ours")
     parser.add_argument("--pairs", type=int, default=5, help="how many turns each has")
     given = parser.parse_args()
     free = sorted(os.sched_getaffinity(0))
@@ -61,17 +63,18 @@ def main() -> None:
     gc.freeze()
     print(f"tables: {chosen.tables:,}, seats: {SEATS}, cores: {len(free)}, {_load()}", flush=True)
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-        runner.run(compare(chosen, given.against, given.pairs) if given.against else measure(chosen))
+        runner.run(
+            compare(chosen, given.against, given.pairs) if given.against else measure(chosen, given.of)
+        )
 
 
 async def compare(chosen: Chosen, revision: str, pairs: int) -> None:
     """Alternate between theirs and ours at saturation."""
     figures: dict[str, list[tuple[float, float]]] = {"theirs": [], "ours": []}
     with tempfile.TemporaryDirectory(dir="/var/tmp") as folder:
-        archive = subprocess.run(["git", "archive", revision, "src"], check=True, capture_output=True).stdout
-        subprocess.run(["tar", "-x", "-C", folder], input=archive, check=True)
+        package = unpacked(revision, Path(folder))
         for turn in range(pairs):
-            for whose, source in (("theirs", Path(folder, "src")), ("ours", None)):
+            for whose, source in (("theirs", package), ("ours", None)):
                 tally, stretch = await rush(chosen, Path(folder, f"{whose} {turn}"), source)
                 moves = len(tally.seconds) / stretch.seconds
                 figures[whose].append((moves, 1e6 * stretch.server / stretch.updates))
@@ -87,20 +90,28 @@ async def compare(chosen: Chosen, revision: str, pairs: int) -> None:
         )
 
 
-async def measure(chosen: Chosen) -> None:
+def unpacked(revision: str, folder: Path) -> Path:
+    """The package of another commit, written into this folder."""
+    archive = subprocess.run(["git", "archive", revision, "src"], check=True, capture_output=True).stdout
+    subprocess.run(["tar", "-x", "-C", folder], input=archive, check=True)
+    return folder / "src"
+
+
+async def measure(chosen: Chosen, revision: str | None) -> None:
     """Uses folders on a disk: a memory file system would sync too fast."""
     with tempfile.TemporaryDirectory(dir="/var/tmp") as folder:
+        source = None if revision is None else unpacked(revision, Path(folder))
         if chosen.seconds:
             data = Path(folder, "pace")
-            await at_a_human_pace(chosen, data)
-            await restore(chosen, data)
+            await at_a_human_pace(chosen, data, source)
+            await restore(chosen, data, source)
         if chosen.rush:
-            await in_a_rush(chosen, Path(folder, "rush"))
+            await in_a_rush(chosen, Path(folder, "rush"), source)
 
 
-async def at_a_human_pace(chosen: Chosen, data: Path) -> None:
+async def at_a_human_pace(chosen: Chosen, data: Path, source: Path | None) -> None:
     tally = Tally()
-    with Process.open(data, chosen.cores[0]) as server:
+    with Process.open(data, chosen.cores[0], source) as server:
         await Stretch.now(server)
         empty = server.kilobytes
         parties = await come(server.where, chosen.tables, {}, rush=False, tally=tally)
@@ -119,10 +130,10 @@ async def at_a_human_pace(chosen: Chosen, data: Path) -> None:
     say("left to be restored, batches", after.metrics["penult_batches_total"])
 
 
-async def restore(chosen: Chosen, data: Path) -> None:
+async def restore(chosen: Chosen, data: Path, source: Path | None) -> None:
     """Measure from the start of the process until people can come in, and until every table is back."""
     began = time.perf_counter()
-    with Process.open(data, chosen.cores[0]) as server:
+    with Process.open(data, chosen.cores[0], source) as server:
         say("doors open after kill -9, s", time.perf_counter() - began)
         now = await Stretch.now(server)
         async with asyncio.timeout(PATIENCE_SECONDS):
@@ -135,8 +146,8 @@ async def restore(chosen: Chosen, data: Path) -> None:
         say("not restored, tables", now.metrics["penult_halted_tables"])
 
 
-async def in_a_rush(chosen: Chosen, data: Path) -> None:
-    tally, stretch = await rush(chosen, data)
+async def in_a_rush(chosen: Chosen, data: Path, source: Path | None) -> None:
+    tally, stretch = await rush(chosen, data, source)
     tell_of_moves("saturation", tally, stretch)
     say("saturation, moves a commit", stretch.moves_a_commit)
 

@@ -31,7 +31,7 @@ MAY_IMPORT = {
     "wire": {"engine"},
     "client": {"engine", "wire"},
     "table": {"engine", "notation", "match", "bots", "wire"},
-    "server": {"engine", "notation", "i18n", "match", "bots", "wire", "table"},
+    "server": {"engine", "notation", "rulebook", "i18n", "match", "bots", "wire", "table"},
     "webdata": {"engine", "match", "bots", "rulebook", "i18n", "pictures", "wire", "table"},
     "terminal": {
         "engine",

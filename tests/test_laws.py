@@ -15,7 +15,7 @@ from laws.mixes import chaos, play_sensibly, some_deal
 from laws.suite import assert_replays, check_hand, check_laws
 from penult import Deal, IllegalMove, Move, Rules
 from penult.engine.editions import EDITIONS
-from penult.engine.options import OPTIONS
+from penult.engine.options import PRINTED_OPTIONS
 
 
 @pytest.mark.parametrize("seed", range(10))
@@ -27,7 +27,7 @@ ANY_RULES = st.builds(
     Rules,
     st.sampled_from(list(EDITIONS)),
     st.fixed_dictionaries(
-        {}, optional={o.name: st.sampled_from(o.values) for o in OPTIONS.values() if o.field}
+        {}, optional={o.name: st.sampled_from(o.values) for o in PRINTED_OPTIONS.values() if o.field}
     ),
 )
 

@@ -39,7 +39,12 @@ FOLDER = Path(__file__).parents[2] / "build" / "screenshots"
 LANGUAGES = tuple(SPOKEN)
 DEVICES: dict[str, dict[str, Any]] = {"desktop": DESKTOP, "phone": PHONE}
 MAIN = {"home": "/", "new": "/new", "rulebook": "/rules/R-31"}
-BESIDES = {"settings": "/settings", "lobby": "/tables", "learn": "/learn/classic"}
+BESIDES = {
+    "house": "/new/house?rules=classic+seven-o+mercy=7",
+    "settings": "/settings",
+    "lobby": "/tables",
+    "learn": "/learn/classic",
+}
 TEN = ("Nadia", "Bruno", "Théo", "Ana", "Hugo", "Chloé", "Rui", "Eva", "Tiago")
 MANY_CARDS = 25
 HAND = "[role=toolbar] button"

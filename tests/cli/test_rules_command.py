@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from penult.i18n.languages import LANGUAGES
+
 
 def rules(*arguments: str, lang: str = "C.UTF-8") -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "penult", "rules", *arguments]
@@ -40,7 +42,9 @@ def test_words_are_looked_for() -> None:
     found = rules("challenge").stdout
 
     assert "  R-31  Challenge: who and when\n" in found
-    assert found.endswith("\nOptions\n  wd4_guilty_card  A Wild Draw Four found illegal\n")
+    assert found.endswith(
+        "\nOptions\n  bluff            Bluffing\n  wd4_guilty_card  A Wild Draw Four found illegal\n"
+    )
 
 
 def test_words_of_an_option_alone_are_found_under_options() -> None:
@@ -101,3 +105,48 @@ def test_bad_input_is_answered_in_a_line(arguments: tuple[str, ...], expected: s
     assert answer.returncode == 2
     assert expected in answer.stderr
     assert "Traceback" not in answer.stderr
+
+
+def test_a_house_rule_and_a_refusal_are_looked_up_like_any_other() -> None:
+    found = rules("h16", "C-11").stdout
+
+    assert found.startswith("H-16  A 7 swaps two hands\n")
+    assert "\nC-11  Two presets that disagree\n" in found
+
+
+def test_what_goes_with_what_is_one_page_in_every_language() -> None:
+    for language in LANGUAGES:
+        page = rules("--house", "--lang", language).stdout
+
+        assert max(map(len, page.splitlines())) <= 80
+        assert "C-11" in page
+
+
+def test_the_rules_of_a_house_make_a_sheet_in_every_form() -> None:
+    house = "classic+stack=same+seven=must"
+
+    assert rules(house).stdout.startswith("OUR HOUSE: CLASSIC EDITION\n")
+    assert rules(house, "--format", "markdown").stdout.startswith("# Our house: Classic edition\n")
+    assert '<section id="agreed">' in rules(house, "--format", "html").stdout
+
+
+def test_a_popular_name_makes_a_sheet_too() -> None:
+    assert "zero=rotate" in rules("hp2018+seven-o").stdout
+
+
+@pytest.mark.parametrize(
+    ("asked", "expected"),
+    [
+        (("classic+stack_max=3",), "C-01"),
+        (("classic+no-such-preset",), "no-such-preset"),
+        (("classic+seven=must", "--edition", "classic"), "nothing beside"),
+        (("classic+seven=must", "--json"), "nothing beside"),
+        (("--house", "R-28"), "nothing beside"),
+        (("--house", "--edition", "classic"), "nothing beside"),
+    ],
+)
+def test_what_makes_no_sheet_is_refused(asked: tuple[str, ...], expected: str) -> None:
+    answer = rules(*asked)
+
+    assert answer.returncode == 2
+    assert expected in answer.stderr

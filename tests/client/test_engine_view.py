@@ -13,11 +13,13 @@ from table.scene import Scene
 
 SHOWN = (
     "seat", "seats", "dealer", "phase", "turn", "direction", "top", "color", "draw_count", "counts", "hand",
-    "drawn", "exposed", "called", "drew", "known", "moves", "deck",
+    "drawn", "exposed", "called", "drew", "known", "moves", "deck", "due", "stacked", "playing",
 )  # fmt: skip
 
 
-@pytest.mark.parametrize("rules", ["classic", "hp2003+legality=table", "hp2018"])
+@pytest.mark.parametrize(
+    "rules", ["classic", "hp2003+legality=table", "hp2018", "hp2003+stack=any+deflect=both+mercy=12"]
+)
 def test_everything_a_face_shows_is_the_same(rules: str) -> None:
     rng = random.Random(11)
     scene = Scene.opened_by("ana", seats=3, rules=rules, bots=("keen",), window_seconds=0)

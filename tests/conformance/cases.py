@@ -47,6 +47,9 @@ HANDS = [
     Case(HAND, "draw=Y1,Y2", "draw=Y2,Y1"),
     Case(HAND, "nd=2", "nd=3"),
     Case(HAND, "win=-", "win=0"),
+    Case("classic n=2 top=R5 h0=RD,B1 opt=stack:two | 0:play RD", "due=2", "due=0"),
+    Case("classic n=3 top=R5 h0=RD,B1 h1=*9 opt=mercy:10 | 0:play RD", "in=0,2", "in=0,1,2"),
+    Case("classic n=2 top=R5 h0=R7,B1,B2 h1=G1 opt=seven:must | 0:play R7@1", "k0>1=B1,B2", "k0>1=-"),
     Case(HAND, "pts=-", "pts=73"),
     Case(HAND, "teampts=-", "teampts=53"),
     Case(HAND, "tally=-", "tally=0,50,20,3"),
@@ -77,6 +80,10 @@ OTHERS = [
     Case("classic deal n=10 | -", "hand=7", "hand=8"),
     Case("classic deal n=10 | -", "draw=37", "draw=38"),
     Case("classic deal n=10 | -", "disc=1", "disc=0"),
+    Case("classic rules preset=seven-o | -", "ok=True", "ok=False"),
+    Case("classic rules opt=mercy:7 | -", "refuse=True", "refuse=False"),
+    Case("classic rules opt=mercy:7 | -", "why=C-04", "why=C-05"),
+    Case("classic rules preset=seven-o opt=seven:may | -", "seven=may", "seven=must"),
 ]
 
 ELIM = "classic match n=4 mode=elim target=200 sc=190,195,20,30 | hand 2:R9,R1/R5/-/R1"

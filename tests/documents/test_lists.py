@@ -9,18 +9,31 @@ import pytest
 from documents.texts import text_of
 from penult.engine.editions import EDITIONS
 from penult.engine.events import KINDS
-from penult.engine.options import OPTIONS, Amount
+from penult.engine.options import HOUSE_PRESETS, OPTIONS, Number, Option
 from penult.wire.vocabulary import structs
 
 RULES, NOTATION, PROTOCOL = (text_of(f"docs/{name}.md") for name in ("rules", "notation", "protocol"))
 
 
 @pytest.mark.parametrize("option", OPTIONS.values(), ids=lambda option: option.name)
-def test_every_option_is_in_the_rules_with_every_value(option: Amount) -> None:
+def test_every_option_is_in_the_rules_with_every_value(option: Option) -> None:
     row = re.search(rf"^\| `{option.name}` .*\n(?:\| \| .*\n)*", RULES, re.MULTILINE)
 
     assert row
-    assert {value for value in option.values if f"`{value}`" not in row[0]} == set()
+    if isinstance(option, Number):
+        first, last = option.range.removeprefix("0 or ").split(" to ")
+        assert f"`{option.values[0]}`" in row[0]
+        assert f"{first} to {last} |" in row[0]
+    else:
+        assert {value for value in option.values if f"`{value}`" not in row[0]} == set()
+
+
+@pytest.mark.parametrize("preset", HOUSE_PRESETS)
+def test_every_popular_name_is_in_the_rules_with_its_switches(preset: str) -> None:
+    row = re.search(rf"^\| `{preset}` .*$", RULES, re.MULTILINE)
+
+    assert row
+    assert {*re.findall(r"`(\w+=\w+)`", row[0])} == {f"{k}={v}" for k, v in HOUSE_PRESETS[preset].items()}
 
 
 def test_every_edition_is_in_the_rules() -> None:

@@ -81,7 +81,8 @@ def _put_in(language: str, name: str) -> frozenset[str]:
 @cache
 def client() -> tuple[str, ...]:
     """Every message of the client: not the rulebook, not the words for cards themselves."""
-    return tuple(each.name for each in worded("en") if each.file not in ("rulebook", "sheet", "cards"))
+    book = ("rulebook", "house", "sheet", "cards")
+    return tuple(each.name for each in worded("en") if each.file not in book)
 
 
 @cache

@@ -14,6 +14,8 @@ REPOSITORY = Path(__file__).parents[2]
 RULEBOOK = ("rulebook", "sheet")
 LIKE_THE_CLIENT = ("en",)
 """Languages whose rulebook has the client's words too; the others' has its own register."""
+HOUSE_RULES = ("H-", "C-")
+"""Entries of the rulebook beside the names of what can be chosen."""
 TYPED = "score-typed"
 """Messages of this name, or that begin with it, hold what people type."""
 ACTS = {
@@ -28,7 +30,7 @@ def breaking(language: str) -> set[str]:
     return {
         each.name
         for each in worded(language)
-        if each.file not in left_out and not each.name.startswith(TYPED)
+        if each.file not in left_out and not each.name.startswith((TYPED, *HOUSE_RULES))
         if any(True for text in texts(each.pattern) for _ in breaches(language, text))
     }
 

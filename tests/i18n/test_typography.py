@@ -22,7 +22,7 @@ _STIFF = re.compile(
 _STIFF_IN_A_RULE = re.compile(r"\b(?:somebody|anybody|everybody|whoever|anew|oneself|one’s)\b", re.IGNORECASE)
 """A rule may say `does not` and `cannot`; it speaks of the same people all the same."""
 _TYPEWRITTEN = re.compile(r".{0,20}'.{0,20}")
-_RULEBOOK = ("rulebook", "sheet")
+_RULEBOOK = ("rulebook", "house", "sheet")
 _PART = re.compile(r"\n(?=\w|\s+\.\w)")
 
 

@@ -15,7 +15,7 @@ from penult.engine.cards import Card
 from penult.engine.editions import EDITIONS
 from penult.engine.events import KINDS
 from penult.engine.moves import VERBS
-from penult.engine.options import OPTIONS, Option
+from penult.engine.options import HOUSE_PRESETS, OPTIONS, Number, Option
 from penult.engine.refusals import REFUSALS
 from penult.engine.rules import Rules
 from penult.engine.view import PHASES
@@ -75,7 +75,7 @@ def test_an_overlay_holds_only_what_it_says_otherwise_than_its_base(language: st
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_selector_stands_around_whole_sentences(language: str) -> None:
-    client = [each for each in worded(language) if each.file not in ("rulebook", "sheet")]
+    client = [each for each in worded(language) if each.file not in ("rulebook", "sheet", "house")]
 
     assert {each.name for each in client if is_glued(each.pattern)} == HELP
 
@@ -112,11 +112,14 @@ def wanted() -> set[str]:
     names |= {f"{word}-{edition}" for edition in EDITIONS for word in ("edition", "product")}
     names |= {f"section-{section.id}" for section in sections()}
     names |= {name for option in OPTIONS.values() for name in words_of(option)}
+    names |= {f"preset-{name}{part}" for name in HOUSE_PRESETS for part in ("", ".about", ".beware")}
     return names | set(facts())
 
 
 def words_of(option: Option) -> set[str]:
-    parts = (f"n{value}" if value.isdigit() else value for value in option.values)
+    """Its name, and every value; all numbers but the usual one are told together."""
+    values = (option.values[0], "any-number") if isinstance(option, Number) else option.values
+    parts = (f"n{value}" if value.isdigit() else value for value in values)
     return {f"option-{option.name}", *(f"option-{option.name}.{part}" for part in parts)}
 
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import permutations
 
-from penult import Deal, Move
+from penult import Card, Deal, Move
 from penult.engine.kernel.refusals import refusal
 from penult.engine.kernel.state import REFEREE
 
+MOST_TRIED = 3
+"""Plays of more cards than this are too many to write them all."""
 _PLAIN = ("draw", "keep", "accept", "challenge", "settle", "uno", "invis", "invis!")
 
 
@@ -15,7 +18,7 @@ def assert_list_and_referee_agree(deal: Deal) -> None:
     for seat in (*range(deal.seats), REFEREE):
         listed = set(deal.legal_moves(seat))
         accepted = {move for move in every_move(deal) if not refusal(deal.state, seat, move.code)}
-        said = {move for move in listed if move.verb != "flag"}
+        said = {move for move in listed if move.verb != "flag" and len(move.cards) <= MOST_TRIED}
         assert said == {
             plainest(deal, seat, move) for move in accepted if move.verb not in ("flag", "uno")
         } | {move for move in said if move.verb == "uno"}, (deal.phase, seat)
@@ -28,13 +31,14 @@ def assert_flags(deal: Deal, seat: int, listed: set[Move], accepted: set[Move]) 
     flags = {move for move in listed if move.verb == "flag"}
     heard = {move for move in accepted if move.verb == "flag"}
     last = deal.state.flaggable
-    suspect = {Move(f"flag {last}")} if last < deal.seats and seat not in (last, REFEREE) else set()
+    others = set(deal.playing) - {last}
+    suspect = {Move(f"flag {last}")} if last < deal.seats and seat in others else set()
     assert flags == heard | suspect
 
 
 def assert_call(deal: Deal, seat: int, listed: set[Move]) -> None:
     """`uno` is listed only if it changes something."""
-    if seat == REFEREE or deal.over:
+    if seat == REFEREE or deal.over or seat not in deal.playing:
         assert Move("uno") not in listed
         return
     after = deal.copy()
@@ -42,17 +46,37 @@ def assert_call(deal: Deal, seat: int, listed: set[Move]) -> None:
 
 
 def plainest(deal: Deal, seat: int, move: Move) -> Move:
-    """A move without its superfluous parts: a call that is not owed, a color or target with a last card."""
-    if move.verb not in ("play", "invis"):
+    """A move without its superfluous parts: a call that is not owed, a color or target with a last card.
+
+    H-31: the cards between the first and the last of a play come in the order of their colors.
+    """
+    if move.verb not in ("play", "jump", "invis"):
         return move
-    size = deal.counts[seat]
     text = str(move).rstrip("!")
-    if size == 1:
+    left = deal.counts[seat] - max(1, len(move.cards))
+    if left == 0 and move.card:
         aimed = str(move.card) == "SH" and deal.rules["hat_last"] == "on"
-        target = f"@{move.target}" if aimed else ""
-        text = f"{move.verb} {move.card}{target}" if move.card else move.verb
-    due = size == 2 and deal.state.called != seat
-    return Move(text + "!" * (move.uno and due))
+        text = f"{move.verb} {_in_order(move.cards)}" + (f"@{move.target}" if aimed else "")
+    elif left == 0:
+        text = move.verb
+    elif len(move.cards) > 1:
+        text = f"{move.verb} {_in_order(move.cards)}"
+    return Move(text + "!" * (move.uno and _call_is_owed(deal, seat, move, left)))
+
+
+def _in_order(cards: Sequence[Card]) -> str:
+    first, *between = cards
+    last = between[-1:]
+    return "+".join(map(str, [first, *sorted(between[:-1]), *last]))
+
+
+def _call_is_owed(deal: Deal, seat: int, move: Move, left: int) -> bool:
+    if deal.rules["call"] == "off" or (deal.state.called == seat and move.verb != "jump"):
+        return False
+    number = move.card.number if move.card and move.card.color else None
+    swaps = number == 7 and deal.rules["seven"] != "off" and move.target is not None
+    rotates = number == 0 and deal.rules["zero"] == "rotate"
+    return left == 1 or (left > 0 and (swaps or rotates))
 
 
 def every_move(deal: Deal) -> Iterator[Move]:
@@ -68,3 +92,16 @@ def every_move(deal: Deal) -> Iterator[Move]:
             for target in ("", *(f"@{seat}" for seat in range(deal.seats + 1) if seat < 10)):
                 yield from (Move(f"play {card}{color}{target}{call}") for call in ("", "!"))
         yield from (Move(f"play {card}>{color}{call}") for color in "GB" for call in ("", "!"))
+    for target in ("", *(f"@{seat}" for seat in range(deal.seats))):
+        yield from (Move(f"jump {deal.top}{target}{call}") for call in ("", "!"))
+    yield from _plays_of_several(deal.hand(deal.turn or 0))
+
+
+def _plays_of_several(hand: Sequence[Card]) -> Iterator[Move]:
+    """Two cards of one number in any order, and three of some."""
+    for number in range(10):
+        alike = [card for card in hand if card.color and card.number == number]
+        for size in range(2, MOST_TRIED + 1):
+            for cards in set(permutations(alike, size)):
+                play = "+".join(map(str, cards))
+                yield from (Move(f"play {play}{suffix}") for suffix in ("", "!", "@0", ">R"))

@@ -6,15 +6,18 @@ import random
 from collections.abc import Iterator
 
 from penult import Chance, Deal, IllegalMove, Move
+from penult.bots.registry import bot
 from penult.engine.kernel.state import REFEREE
 from penult.engine.speeds import INTERPRETED, Speed
-from penult.sim.soak import some_rules
+from penult.sim.soak import some_table
 
 MOST_MOVES = 250
+SENSIBLE = 2000
+"""After so many plain moves, bots take over."""
 
 
 def some_deal(rng: random.Random, speed: Speed = INTERPRETED) -> Deal:
-    rules, seats = some_rules(rng), rng.randint(2, 10)
+    rules, seats = some_table(rng)
     chance = Chance.seeded(rules, rng.randrange(1 << 30))
     return Deal(rules, seats, chance, rng.randrange(seats), speed=speed)
 
@@ -49,10 +52,14 @@ def chaos(deal: Deal, rng: random.Random) -> Iterator[Deal]:
 
 
 def play_sensibly(deal: Deal) -> None:
-    """The player to act lays a card, or makes the first legal move."""
-    for _ in range(5000):
+    """The player to act lays a card, or makes the first legal move; bots take over if that does not end."""
+    for number in range(20_000):
         if deal.over:
             return
+        if number > SENSIBLE and deal.turn is not None and not deal.settling:
+            seat = deal.turn
+            deal.play(bot("keen", random.Random(number)).choose(deal.view(seat)) or "draw", seat)
+            continue
         seat = REFEREE if deal.phase.startswith("settle") else None
         moves = deal.legal_moves(seat)
         plays = [move for move in moves if move.verb == "play" and move.right]

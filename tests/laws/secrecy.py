@@ -6,12 +6,16 @@ import random
 from collections import Counter
 
 from penult import Deal, Event, View
-from penult.engine.kernel.cards import KINDS, WILD_FOUR
+from penult.engine.kernel.cards import KINDS
 from penult.engine.kernel.hands import hold
-from penult.engine.kernel.state import DRAWN, REACT, SETTLE, State
+from penult.engine.kernel.secrecy import can_be_challenged
+from penult.engine.kernel.state import DRAWN, SETTLE, State
 from penult.engine.view import hand_of
 
-_OPEN_TO_ALL = frozenset(["returned", "turned_up", "laid", "accepted", "shouted", "took_back", "left_with"])
+_OPEN_TO_ALL = frozenset(
+    ["returned", "turned_up", "laid", "accepted", "shouted", "took_back", "left_with", "put_out"]
+)
+_BETWEEN_TWO = frozenset(["shown", "gave"])
 
 
 def assert_views_keep_secrets(deal: Deal, rng: random.Random) -> None:
@@ -49,7 +53,7 @@ def scramble(deal: Deal, seat: int | None, rng: random.Random) -> None:
         state.drawn = rng.randrange(KINDS)
     if seat != state.flaggable and state.phase != SETTLE:
         state.wrong = rng.choice((0, 16, 21))
-    answerable = state.phase == REACT and state.top == WILD_FOUR
+    answerable = can_be_challenged(state)
     if not answerable or seat != state.origin:
         state.bluff = rng.randrange(2)
         state.as_laid[:] = bytes(rng.randrange(3) for _ in state.as_laid)
@@ -75,11 +79,12 @@ def assert_memory_is_true(deal: Deal, view: View) -> None:
 
 
 def assert_event_keeps_secrets(event: Event, seats: int) -> None:
-    """Cards are visible to their owner, to all if open, and a shown hand to the challenger too."""
+    """Cards are visible to their owner, to all if open, and a hand shown or given away to the other too."""
     for viewer in (*range(seats), None):
         seen = event.seen_by(viewer)
         entitled = event.kind in _OPEN_TO_ALL or (viewer is not None and viewer == event.seat)
-        entitled = entitled or (event.kind == "shown" and viewer is not None and viewer == event.other)
+        between = event.kind in _BETWEEN_TWO and viewer is not None and viewer == event.other
+        entitled = entitled or between
         assert len(seen.cards) == len(event.cards)
         assert seen.cards == event.cards if entitled else not any(str(card) != "?" for card in seen.cards)
 

@@ -103,7 +103,7 @@ FIRST = HAND.split("\n\n")[1].split("\n")[0]
     ("new", "why"),
     [
         ("play R4", "expected one of rules"),
-        ("0:jump", "move: expected one of play, draw"),
+        ("0:leap", "move: expected one of play, draw"),
         ("0:", "move: expected one of play, draw"),
         ("99:draw", "a seat from 0 to 9, or ref"),
         ("0:draw (ghost)", r"\(bot\) or \(autopilot\) or \(clock\), came \(ghost\)"),

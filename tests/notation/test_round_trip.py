@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from laws.mixes import chaos, some_deal
 from penult import Deal, Rules
 from penult.engine.editions import EDITIONS
-from penult.engine.options import OPTIONS
+from penult.engine.options import PRINTED_OPTIONS
 from penult.notation.acts import MARKS
 from penult.notation.record import Record
 
@@ -19,7 +19,7 @@ ANY_RULES = st.builds(
     Rules,
     st.sampled_from(list(EDITIONS)),
     st.fixed_dictionaries(
-        {}, optional={o.name: st.sampled_from(o.values) for o in OPTIONS.values() if o.field}
+        {}, optional={o.name: st.sampled_from(o.values) for o in PRINTED_OPTIONS.values() if o.field}
     ),
 )
 ANY_TEXT = st.text(st.characters(exclude_categories=["C", "Zl", "Zp"]), max_size=40)

@@ -8,6 +8,7 @@ from html.parser import HTMLParser
 import pytest
 
 from penult.engine.editions import EDITIONS
+from penult.engine.rules import Rules
 from penult.i18n.languages import LANGUAGES
 from penult.rulebook.book import book
 from penult.rulebook.forms import FORMATS
@@ -16,7 +17,7 @@ from penult.rulebook.sheet import Sheet, sheet
 
 
 def sheet_of(edition: str, language: str) -> Sheet:
-    return sheet(book(language), EDITIONS[edition])
+    return sheet(book(language), Rules(edition))
 
 
 class Page(HTMLParser):

@@ -9,7 +9,8 @@ import pytest
 from penult import Rules
 from penult.bots.arena import ArenaResult, compete
 from penult.bots.registry import BOTS
-from penult.sim.soak import some_rules
+from penult.engine.options import HOUSE_PRESETS
+from penult.sim.soak import some_table
 
 
 def story(result: ArenaResult) -> tuple[object, ...]:
@@ -34,8 +35,9 @@ def test_both_speeds_play_the_same_hands(rules: str, lineup: tuple[str, ...]) ->
 def test_no_policy_is_refused_under_any_rules() -> None:
     rng = random.Random(6)
     for _ in range(80):
-        lineup = [rng.choice(list(BOTS)) for _ in range(rng.randint(2, 10))]
-        result = compete(some_rules(rng), lineup, deals=12, seed=rng.randrange(1 << 61))
+        rules, seats = some_table(rng)
+        lineup = [rng.choice(list(BOTS)) for _ in range(seats)]
+        result = compete(rules, lineup, deals=12, seed=rng.randrange(1 << 61))
         assert result.refused == 0, result
         assert result.cut_short <= result.hands // 20, result
 
@@ -45,6 +47,16 @@ def test_keen_beats_random_and_simple() -> None:
         share = compete(Rules("classic"), ("keen", other), deals=4000).of("keen")
 
         assert share.share - share.margin > least
+
+
+@pytest.mark.parametrize("preset", HOUSE_PRESETS)
+@pytest.mark.parametrize("rivals", [1, 3])
+def test_keen_beats_simple_under_every_popular_house_rule(preset: str, rivals: int) -> None:
+    result = compete(Rules(f"classic+{preset}"), ("keen", *rivals * ("simple",)), deals=2400)
+    share = result.of("keen")
+
+    assert share.share - share.margin > 1 / (1 + rivals)
+    assert result.cut_short == 0
 
 
 def test_among_four_keen_wins_more_than_its_share() -> None:

@@ -15,7 +15,7 @@ from penult.engine.kernel.state import REFEREE
 from penult.engine.rules import Rules
 from penult.engine.speeds import INTERPRETED, Speed, compiled
 from penult.sim.bulk import simulate
-from penult.sim.soak import soak
+from penult.sim.soak import soak, soak_pairs
 
 SCENARIOS = Path(__file__).parent.parent / "scenarios"
 SOAKED_HANDS = 3000
@@ -115,3 +115,10 @@ def test_thousands_of_chaotic_hands_break_no_law() -> None:
     assert sum(result.hands for result in results) == SOAKED_HANDS
     assert [result for result in results if result.violations] == []
     assert sum(result.ended for result in results) > 0.99 * SOAKED_HANDS
+
+
+def test_the_laws_hold_under_every_two_house_rules() -> None:
+    results = list(soak_pairs(hands=1, seed=1))
+
+    assert len(results) > 1000
+    assert [result for result in results if result.violations] == []

@@ -13,14 +13,14 @@ from i18n.fluent_files import said_in
 from penult.engine.cards import Card
 from penult.engine.editions import EDITIONS
 from penult.engine.errors import Malformed
-from penult.engine.options import OPTIONS
+from penult.engine.options import HOUSE_OPTIONS, HOUSE_PRESETS, OPTIONS, PRINTED_OPTIONS, Number
 from penult.engine.rules import PRESETS, Rules
 from penult.i18n.languages import LANGUAGES
 from penult.match.match import Match
 from penult.rulebook.entries import facts
 from penult.webdata.agreements import agreements
 from penult.webdata.book import rulebook
-from penult.webdata.catalogue import GROUPS
+from penult.webdata.catalogue import GROUPS, HOUSE_GROUPS
 from penult.wire.limits import SEATS
 from penult.wire.terms import Terms
 
@@ -35,14 +35,39 @@ def test_every_option_is_there_once_and_in_one_group() -> None:
     grouped = [name for names in GROUPS.values() for name in names]
 
     assert [option["name"] for option in CATALOGUE["options"]] == list(OPTIONS)
-    assert sorted(grouped) == sorted(OPTIONS)
+    assert sorted(grouped) == sorted(PRINTED_OPTIONS)
+
+
+def test_house_rules_are_listed_with_all_that_a_preset_changes() -> None:
+    listed = [name for group in CATALOGUE["house"]["groups"] for name in group["options"]]
+    changed = {name for chosen in HOUSE_PRESETS.values() for name in chosen}
+
+    assert listed == [name for names in HOUSE_GROUPS.values() for name in names]
+    assert sorted(listed) == sorted(set(HOUSE_OPTIONS) | changed)
+    assert {option["name"] for option in CATALOGUE["options"] if option.get("house")} == set(HOUSE_OPTIONS)
+
+
+def test_every_preset_of_the_house_rules_is_there() -> None:
+    presets = {preset["id"]: preset["options"] for preset in CATALOGUE["house"]["presets"]}
+
+    assert presets == HOUSE_PRESETS
+
+
+@pytest.mark.parametrize(
+    "name", [option.name for option in HOUSE_OPTIONS.values() if isinstance(option, Number)]
+)
+def test_the_bounds_of_a_number_are_those_of_its_switch(name: str) -> None:
+    bounds = BY_NAME[name]["amount"]
+    typed = set(map(str, range(bounds["least"], bounds["most"] + 1)))
+
+    assert typed | set(BY_NAME[name]["values"]) == set(HOUSE_OPTIONS[name].values)
 
 
 @pytest.mark.parametrize("name", BY_NAME)
 def test_every_value_of_an_option_can_be_agreed_on_in_every_edition(name: str) -> None:
     for edition in EDITIONS:
         for value in BY_NAME[name]["values"]:
-            assert Rules(f"{edition}+{name}={value}")[name] == value
+            assert OPTIONS[name].check(value) == value
         assert BY_NAME[name]["usual"][edition] == Rules(edition)[name]
         assert BY_NAME[name]["usual"][edition] in BY_NAME[name]["values"]
 
@@ -138,7 +163,7 @@ def test_the_usual_pace_is_one_to_choose_from_and_faster_where_many_sit() -> Non
 
 
 def test_the_catalogue_is_small() -> None:
-    assert len(json.dumps(CATALOGUE, separators=(",", ":"))) < 8_000
+    assert len(json.dumps(CATALOGUE, separators=(",", ":"))) < 12_000
 
 
 def test_a_table_as_agreed_on_is_what_the_rules_read() -> None:
@@ -155,4 +180,15 @@ def test_the_book_has_every_entry_in_a_section() -> None:
     book: Any = rulebook()
     listed = [name for section in book["sections"] for name in section["entries"]]
 
-    assert sorted(listed) == sorted(book["entries"]) == sorted(facts())
+    assert sorted(listed) == sorted([*book["entries"], *book["switches"]])
+    assert sorted(book["entries"]) == sorted(facts())
+
+
+def test_the_book_says_of_every_house_rule_to_choose_what_it_meets_and_how_it_stands_unchosen() -> None:
+    switches: Any = rulebook()["switches"]
+
+    assert list(switches) == list(HOUSE_OPTIONS)
+    for name, switch in switches.items():
+        assert switch["values"] == list(HOUSE_OPTIONS[name].values)
+        assert set(switch["usual"].values()) == {HOUSE_OPTIONS[name].values[0]}
+        assert {each["other"] for each in switch["meets"]} <= set(HOUSE_OPTIONS) - {name}

@@ -16,8 +16,8 @@ const LANGUAGES = readdirSync(FOLDER, { withFileTypes: true })
 /** Every page needs `page`; the words of the table and of the rulebook are loaded when needed. */
 const VOLUMES: Readonly<Record<string, RegExp>> = {
   page: /^(bots|cards|web|web-(parts|pages|book))\.ftl$/,
-  table: /^(events|match|moves|refusals|table|web-(?!parts|pages|book).*)\.ftl$/,
-  book: /^(rulebook|sheet)\.ftl$/,
+  table: /^(events|match|moves|refusals|table|web-(?!parts|pages|book|house).*)\.ftl$/,
+  book: /^(rulebook|house|sheet|web-house)\.ftl$/,
 }
 
 export function words(): Plugin {

@@ -167,7 +167,12 @@ export type HandKind =
   | "left_with"
   | "lowest"
   | "void"
-  | "sorted";
+  | "sorted"
+  | "gave"
+  | "stands"
+  | "put_out"
+  | "last_left"
+  | "uncalled";
 
 /** The rules and settings of a table. They do not change. */
 export interface Terms {
@@ -436,6 +441,12 @@ export interface HandView {
   /** The seat that has called UNO before laying its card. */
   readonly called?: number | null;
   readonly drew?: boolean;
+  /** H-60: how many cards a standing total makes whoever is asked draw; 0 if no total stands. */
+  readonly due?: number;
+  /** How many Draw cards are in that total. */
+  readonly stacked?: number;
+  /** H-44: seats that are out of the hand, though not of the match. */
+  readonly put_out?: readonly number[];
   readonly you?: number | null;
   readonly hand?: readonly string[];
   readonly drawn?: string | null;
@@ -778,6 +789,27 @@ export interface Here {
   readonly address: string;
 }
 
+/** One way to solve a conflict: an option and its new value, or `seats` and their number. */
+export interface RulesChange {
+  readonly option: string;
+  readonly value: string;
+}
+
+/** Choices that do not go together. The rulebook says why, under `id`. */
+export interface RulesConflict {
+  /** Such as `C-04`. */
+  readonly id: string;
+  /** The options that contradict each other. */
+  readonly switches: readonly string[];
+  /** Each of them solves it; the first changes least. */
+  readonly ways: readonly RulesChange[];
+}
+
+/** `GET /api/rules`: whether rules can be played by so many people. */
+export interface CheckedRules {
+  readonly conflicts: readonly RulesConflict[];
+}
+
 /** Why nothing was done: a code for programs, and for people what was expected and what came. */
 export interface Problem {
   readonly code: string;
@@ -967,6 +999,9 @@ export const HAND_VIEW: WholeHand = {
   "safe": [],
   "called": null,
   "drew": false,
+  "due": 0,
+  "stacked": 0,
+  "put_out": [],
   "you": null,
   "hand": [],
   "drawn": null,

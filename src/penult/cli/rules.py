@@ -1,10 +1,11 @@
-"""`penult rules`: look up entries of the rulebook, search it, or print a whole rule sheet."""
+"""`penult rules`: look up entries of the rulebook, search it, or print a rule sheet."""
 
 from __future__ import annotations
 
 import argparse
 import json
 import os
+import re
 import shutil
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict
@@ -14,6 +15,7 @@ from typing import TYPE_CHECKING
 from ..engine.editions import EDITIONS
 from ..engine.errors import Malformed
 from ..engine.options import OPTIONS
+from ..engine.rules import Rules
 from ..i18n.languages import language_of
 from .arguments import LANGUAGE_HELP, language, need
 from .output import add_out, write_out
@@ -23,15 +25,21 @@ if TYPE_CHECKING:
 
 _WIDEST = 96
 _ENDINGS = {".html": "html", ".md": "markdown"}
+_HOUSE = re.compile(rf"(?:{'|'.join(EDITIONS)})[+/]")
+"""How rules begin that say more than an edition."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "what", nargs="*", metavar="RULE", help="ids (R-28), options (drawn), or words to find"
+        "what",
+        nargs="*",
+        metavar="RULE",
+        help="ids (R-28), options (drawn), words to find, or the rules of your house (classic+seven=must)",
     )
     parser.add_argument(
         "--edition", choices=tuple(EDITIONS), help="alone: the whole rule sheet of the edition"
     )
+    parser.add_argument("--house", action="store_true", help="what goes with what among house rules")
     parser.add_argument("--lang", type=language, help=LANGUAGE_HELP)
     parser.add_argument(
         "--format", choices=("text", "markdown", "html"), help="of a rule sheet; default text"
@@ -45,26 +53,52 @@ def run(chosen: argparse.Namespace) -> int:
     from ..rulebook.book import book
 
     words = book(chosen.lang or language_of(os.environ))
-    whole = chosen.edition and not chosen.what
-    if chosen.format and not whole:
-        raise Malformed("--format", chosen.format, "--edition and no RULE beside it")
-    if chosen.format and chosen.json:
-        raise Malformed("--format", chosen.format, "nothing beside --json")
-    if chosen.json:
+    rules = _rules_of_a_sheet(chosen)
+    _check(chosen, rules)
+    if chosen.house:
+        text = _house(words)
+    elif chosen.json:
         text = _as_json(words, chosen.what, chosen.edition or "all")
-    elif whole:
-        text = _sheet(words, chosen)
+    elif rules:
+        text = _sheet(words, rules, chosen)
     else:
         text = "\n".join(_lines(words, chosen.what, chosen.edition or "all"))
     write_out(text, chosen)
     return 0
 
 
-def _sheet(words: Book, chosen: argparse.Namespace) -> str:
+def _rules_of_a_sheet(chosen: argparse.Namespace) -> Rules | None:
+    """The rules whose whole sheet is wanted: `classic+seven=must`, or an edition alone."""
+    if chosen.edition and not chosen.what:
+        return Rules(chosen.edition)
+    if len(chosen.what) == 1 and _HOUSE.match(chosen.what[0]):
+        return Rules(chosen.what[0])
+    return None
+
+
+def _check(chosen: argparse.Namespace, rules: Rules | None) -> None:
+    """Refuse what says two things at once."""
+    if chosen.format and not rules:
+        raise Malformed("--format", chosen.format, "--edition and no RULE beside it, or the rules of a house")
+    if chosen.format and chosen.json:
+        raise Malformed("--format", chosen.format, "nothing beside --json")
+    if chosen.house and (chosen.what or chosen.edition or chosen.json):
+        raise Malformed("--house", " ".join(chosen.what) or chosen.edition or "--json", "nothing beside it")
+    if rules and chosen.what and (chosen.edition or chosen.json):
+        raise Malformed("rules", chosen.what[0], "the rules of a house, and nothing beside them")
+
+
+def _house(words: Book) -> str:
+    from ..rulebook.forms.house import WIDTH, house_as_text
+
+    return house_as_text(words, min(WIDTH, shutil.get_terminal_size().columns))
+
+
+def _sheet(words: Book, rules: Rules, chosen: argparse.Namespace) -> str:
     from ..rulebook.forms import FORMATS
     from ..rulebook.sheet import sheet
 
-    return FORMATS[chosen.format or _promised(chosen.out)](sheet(words, EDITIONS[chosen.edition]))
+    return FORMATS[chosen.format or _promised(chosen.out)](sheet(words, rules))
 
 
 def _promised(out: Path | None) -> str:

@@ -28,18 +28,19 @@ def engine_view(hand: HandView, rules: Rules) -> View:
         drew=hand.drew,
         moves=tuple(Move.of(Move(offer.move).code, offer.breaks) for offer in hand.moves),
         outcome=None,
-        state=_state(hand),
+        state=_state(hand, rules),
         laid=Laid(hand.laid_by, hand.color_before),
         calls=Calls(frozenset(hand.callers), frozenset(hand.safe)),
     )
 
 
-def _state(hand: HandView) -> State:
+def _state(hand: HandView, rules: Rules) -> State:
     name = hand.phase.partition(":")[0]
     if name not in _PHASES:
         raise Malformed("phase", hand.phase, "one of " + ", ".join(_PHASES))
     state = State(
         seats=len(hand.order),
+        strength=rules.edition.draw_strength,
         dealer=hand.dealer,
         pile_end=hand.draw,
         top=Card(hand.top).kind,
@@ -49,6 +50,9 @@ def _state(hand: HandView) -> State:
         direction="LR".index(hand.direction),
         exposed=sum(1 << seat for seat in hand.exposed),
         called=NOBODY if hand.called is None else hand.called,
+        total=hand.due,
+        total_cards=hand.stacked,
+        gone=sum(1 << seat for seat in hand.put_out),
     )
     if hand.drawn is not None:
         state.drawn = Card(hand.drawn).kind

@@ -71,13 +71,20 @@ def _table(deal: Deal) -> dict[str, str]:
         "exp": _seats(deal.exposed),
         "draw": _cards(deal.draw_pile),
         "nd": str(len(deal.draw_pile)),
+        "due": str(deal.due),
+        "in": _seats(deal.playing),
         "disc": _cards(deal.discard_pile[:-1]),
     }
 
 
 def _hands(deal: Deal) -> dict[str, str]:
     sizes = {f"n{seat}": str(size) for seat, size in enumerate(deal.counts)}
-    return sizes | {f"h{seat}": _cards(deal.hand(seat)) for seat in range(deal.seats)}
+    known = {
+        f"k{viewer}>{owner}": _cards(cards)
+        for viewer in range(deal.seats)
+        for owner, cards in enumerate(deal.known_to(viewer))
+    }
+    return known | sizes | {f"h{seat}": _cards(deal.hand(seat)) for seat in range(deal.seats)}
 
 
 def _result(deal: Deal) -> dict[str, str]:

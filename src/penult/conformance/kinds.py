@@ -12,7 +12,8 @@ from ..engine.cards import CARDS, COLORS, Card, parse_cards
 from ..engine.chance import Chance, KeptOrder
 from ..engine.deal import Deal
 from ..engine.dealer import by_birthdays, by_picks
-from ..engine.errors import Malformed, PenultError
+from ..engine.errors import Conflict, Malformed, PenultError
+from ..engine.options import OPTIONS
 from ..engine.speeds import Speed
 from .hands import Disagreement, play_hand
 from .matches import run_match
@@ -94,7 +95,7 @@ def run_deal(scenario: Scenario, speed: Speed) -> Found:
     """The sizes right after the deal; the deck is arranged so that a number card is turned up."""
     no_actions(scenario)
     setup = scenario.setup
-    setup.allow("n dealer opt")
+    setup.allow("n dealer preset opt")
     rules = setup.rules
     deck = sorted(rules.edition.deck, key=lambda card: card.number is None)
     deal = Deal(
@@ -110,11 +111,26 @@ def run_deal(scenario: Scenario, speed: Speed) -> Found:
     return {name: str(value) for name, value in found.items()}
 
 
+def run_rules(scenario: Scenario, _: Speed) -> Found:
+    """What is agreed, or which conflict refuses it."""
+    no_actions(scenario)
+    setup = scenario.setup
+    setup.allow("n preset opt")
+    try:
+        rules = setup.rules
+        if "n" in setup.words:
+            rules.check_seats(setup.number("n"))
+    except Conflict as conflict:
+        return {"ok": "False", "refuse": "True", "why": conflict.rule}
+    return {"ok": "True", "refuse": "False", "why": "-", **{name: rules[name] for name in OPTIONS}}
+
+
 KINDS: Mapping[str, Callable[[Scenario, Speed], Found]] = {
     "deck": run_deck,
     "players": run_players,
     "dealer": run_dealer,
     "deal": run_deal,
+    "rules": run_rules,
     "start": play_hand,
     "match": run_match,
     "tour4": run_tour4,

@@ -81,7 +81,7 @@ def _constrained(scenario: Scenario, name: str, found: Mapping[str, str]) -> boo
 
 def _agree(scenario: Scenario, name: str, expected: str, came: str) -> bool:
     if scenario.setup.kind in ("", "start"):
-        if re.fullmatch(r"h\d", name):
+        if re.fullmatch(r"h\d|k\d>\d", name):
             return same_hand(expected, came)
         if name in ("draw", "disc", "ret"):
             return parse_cards(expected) == parse_cards(came)

@@ -11,8 +11,9 @@ from typing import NamedTuple
 
 from .events import Event
 
-_ENDING = frozenset(("drew", "took_back", "exposed"))
-"""R-43, R-45: after more cards, or down to one again without a word, an old call counts for nothing."""
+_ENDING = frozenset(("drew", "took_back", "exposed", "gave"))
+"""R-43, R-45, H-21: after more cards, down to one again without a word, or with another hand, an old call
+counts for nothing."""
 _CHANGING = _ENDING | {"called", "safe"}
 
 

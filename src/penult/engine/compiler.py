@@ -51,6 +51,7 @@ def inlined(function: Function) -> Function:
 
 def _decorate(function: Function, inline: bool) -> Function:
     options = {"cache": True, "nogil": True, "error_model": "numpy", "boundscheck": BOUNDS_CHECKED}
+    options |= {"no_cfunc_wrapper": True, "no_cpython_wrapper": True}  # a fifth of the time of compiling
     with _our_cache():
         compiled = numba.njit(forceinline=inline, **options)(function)
     _compile_once(compiled)
@@ -153,7 +154,9 @@ def prepare(name: str, functions: Iterable[tuple[Any, tuple[object, ...]]]) -> N
 
 
 def _compile(functions: Iterable[tuple[Any, tuple[object, ...]]]) -> None:
+    """Only these functions get a wrapper through which Python can call them."""
     for function, arguments in functions:
+        function.targetoptions["no_cpython_wrapper"] = False
         function.compile(tuple(numba.typeof(argument) for argument in arguments))
 
 

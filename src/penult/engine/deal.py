@@ -29,6 +29,7 @@ from .kernel.hands import points
 from .kernel.legal import others_may_move
 from .kernel.piles import order_due, pile_size
 from .kernel.reactions import takes_the_turn
+from .kernel.refusals_by_house import jump_is_open
 from .kernel.scoring import team_points, winner_points
 from .kernel.seating import partners_allowed
 from .kernel.secrecy import hide
@@ -47,6 +48,8 @@ from .view import (
     View,
     all_cards,
     beneath,
+    cards_due,
+    cards_stacked,
     discard_pile,
     draw_pile,
     exposed_seats,
@@ -54,6 +57,7 @@ from .view import (
     phase_text,
     seat_or_none,
     seats_down_to_one,
+    seats_in,
 )
 
 
@@ -160,7 +164,7 @@ class Deal:
         """The seats whose own part of a view may have changed. A reader that follows them clears it."""
         self._prepared = 0
         self.reshuffles = 0
-        """How many times the DISCARD pile has been reshuffled."""
+        """How many moves have reshuffled the DISCARD pile; each used one order, even if it did so twice."""
         self._prepare_order()
 
     def play(self, move: Move | str, seat: int | None = None) -> tuple[Event, ...]:
@@ -180,12 +184,12 @@ class Deal:
             seat = REFEREE if move.by_referee else self.state.actor
         if type(seat) is not int or not 0 <= seat <= NOBODY:
             raise Malformed("seat", seat, f"a seat from 0 to {self.seats - 1}")
-        self._prepare_order()
-        color, actor, others = self.state.color, self.state.actor, others_may_move(self.state)
-        after = self.state.copy() if order_due(self.state) else self.state
+        state = self.state
+        color, actor, others = state.color, state.actor, others_may_move(state)
+        after = state if self._prepare_order() else state.copy()
         if why_not := self._speed.apply(after, seat, move.code):
             raise illegal_move(why_not)
-        if after is not self.state and any(event.kind == "reshuffled" for event in events_of(after)):
+        if after is not state and any(event.kind == "reshuffled" for event in events_of(after)):
             raise Malformed("chance", "no further order", "an order for the reshuffle of this move")
         self.state = after
         self.moves.append((seat, move))
@@ -221,10 +225,10 @@ class Deal:
         return self._listed_moves(seat)
 
     def _listed_moves(self, seat: int) -> list[Move]:
-        state, speed = self.state, self._speed
+        state, flaw_of = self.state, self._speed.flaw
         return [
-            Move.of(code, rule_id(flaw) if (flaw := speed.flaw(state, seat, code)) else None)
-            for code in speed.legal_moves(state, seat)
+            Move.of(code, rule_id(flaw) if (flaw := flaw_of(state, seat, code)) else None)
+            for code in self._speed.legal_moves(state, seat)
         ]
 
     def view(self, seat: int | None = None) -> View:
@@ -247,7 +251,7 @@ class Deal:
         )
 
     def phase_seen_by(self, seat: int | None) -> str:
-        """A-11: to the others, a player who may lay a drawn card is still in `turn`."""
+        """A-11, H-35: to the others, a player who may lay a drawn card is still in `turn`, unless known."""
         return phase_text(self.state, NOBODY if seat is None else seat)
 
     def drawn_by(self, seat: int | None) -> Card | None:
@@ -338,7 +342,7 @@ class Deal:
     @property
     def exposed(self) -> tuple[int, ...]:
         """The seats that can be caught."""
-        return exposed_seats(self.state)
+        return exposed_seats(self.state) if self.state.exposed else ()
 
     @property
     def callers(self) -> tuple[int, ...]:
@@ -360,11 +364,38 @@ class Deal:
         """D-04: the seat whose last card can still be canceled by players other than its victim."""
         return self.state.origin if self.state.cancellable else None
 
+    @property
+    def jumpable(self) -> bool:
+        """H-25, H-28: whether somebody who held the same card as the top one could jump in now."""
+        return jump_is_open(self.state)
+
     def begins_turn(self, move: Move) -> bool:
-        """R-46, A-40: whether this move would begin a turn of the player who has to act."""
+        """R-46, A-40: whether this move would begin a turn. H-04, H-27: an added card and a jump do."""
+        if move.verb == "jump" or (self.answering and move.verb == "play"):
+            return True
         if self.state.phase == TURN:
             return move.verb in ("play", "draw")
         return self.answering and move.verb == "invis" and takes_the_turn(self.state)
+
+    @property
+    def due(self) -> int:
+        """How many cards stand to be drawn by the player who is asked; 0 if none."""
+        return cards_due(self.state)
+
+    @property
+    def stacked(self) -> int:
+        """How many Draw cards are in the total that stands; 0 if none does."""
+        return cards_stacked(self.state)
+
+    @property
+    def playing(self) -> tuple[int, ...]:
+        """The seats that are still in the hand."""
+        return seats_in(self.state)
+
+    @property
+    def draw_shows_fit(self) -> bool:
+        """H-35: whether everybody knows that a drawn card fits; otherwise only its player does (A-11)."""
+        return bool(self.state.draw_until)
 
     @property
     def called(self) -> int | None:
@@ -431,7 +462,7 @@ class Deal:
         returned, again = 0, True
         while again:
             card = self.state.pile[self.state.pile_top]
-            if goes_back(card):
+            if goes_back(self.state, card):
                 size = pile_size(self.state) - 1
                 fixed = middle(size) if goes_to_the_middle(self.state, card) else None
                 self.state.place = self.chance.place(returned, size, fixed)
@@ -439,26 +470,35 @@ class Deal:
             again = self._speed.turn_up(self.state)
             self._take_events()
 
-    def _prepare_order(self) -> None:
-        """Give the state the order of the next reshuffle before a move might need it."""
+    def _prepare_order(self) -> bool:
+        """Give the state the order of the next reshuffle before a move might need it.
+
+        Returns False if there is none to be had.
+        """
         state = self.state
-        if order_due(state) and self.chance.has_order(self._prepared):
-            order = self.chance.order(self._prepared)
-            state.order[:] = bytes(order).ljust(CARDS, b"\xff")
-            state.order_ready = 1
-            self._prepared += 1
+        if not order_due(state):
+            return True
+        if not self.chance.has_order(self._prepared):
+            return False
+        order = self.chance.order(self._prepared)
+        state.order[:] = bytes(order).ljust(CARDS, b"\xff")
+        state.order_ready = 1
+        self._prepared += 1
+        return True
 
     def _take_events(self) -> tuple[Event, ...]:
         """Take the events of the last move out of the state, and follow them."""
-        events, over = events_of(self.state), self.over
+        state = self.state
+        events, over = events_of(state), state.phase == OVER
         for event in events:
             if event.cards and event.seat is not None:
                 self._hands.pop(event.seat, None)
                 self.touched.add(event.seat)
-            elif event.kind == "reshuffled":
-                self.reshuffles += 1
+                if event.kind == "gave" and event.other is not None:
+                    self._hands.pop(event.other, None)
+        self.reshuffles += any(event.kind == "reshuffled" for event in events)
         if self._memory.learn(events) or over:
-            self.touched.update(range(self.state.seats))
+            self.touched.update(range(state.seats))
         self.events.extend(events)
         if over:
             self._ended_by = next(event.rule for event in events if event.kind in ENDINGS)

@@ -35,10 +35,9 @@ class Edition:
     def check_deck(self, cards: Counter[Card]) -> None:
         """R-02: no card is added or removed."""
         printed = Counter(self.deck)
-        for card in sorted(cards.keys() | printed.keys()):
-            if cards[card] != printed[card]:
-                expected = f"{printed[card]} of {card} (R-02)"
-                raise Malformed(f"deck of {self.name}", cards[card], expected)
+        for card, _ in sorted(cards.items() ^ printed.items()):
+            expected = f"{printed[card]} of {card} (R-02)"
+            raise Malformed(f"deck of {self.name}", cards[card], expected)
 
     def __str__(self) -> str:
         return self.name

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 
 class PenultError(ValueError):
@@ -20,6 +20,25 @@ class Malformed(PenultError):
 
     def __reduce__(self) -> tuple[type[Malformed], tuple[object, ...]]:
         return Malformed, (self.what, self.came, self.expected)
+
+
+class Conflict(Malformed):
+    """Rules that contradict themselves: which conflict of the rulebook, between which choices, and a way out.
+
+    >>> str(Conflict("C-01", ("stack_max=3", "stack=off"), "no total grows", "turn on stack"))
+    'stack_max=3 with stack=off: no total grows; turn on stack (C-01)'
+    """
+
+    def __init__(self, rule: str, between: Iterable[str], reason: str, advice: str) -> None:
+        self.rule = rule
+        self.between = tuple(between)
+        self.reason = reason
+        self.advice = advice
+        super().__init__("rules", " with ".join(self.between), advice)
+        self.args = (f"{self.came}: {reason}; {advice} ({rule})",)
+
+    def __reduce__(self) -> tuple[type[Conflict], tuple[object, ...]]:
+        return Conflict, (self.rule, self.between, self.reason, self.advice)
 
 
 class IllegalMove(PenultError):

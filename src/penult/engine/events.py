@@ -6,7 +6,6 @@ Event('R-24 drew 1 ? ?')
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import groupby
@@ -50,9 +49,14 @@ KINDS = {
     kernel.LOWEST: "lowest",
     kernel.VOID: "void",
     kernel.SORTED: "sorted",
+    kernel.GAVE: "gave",
+    kernel.STANDS: "stands",
+    kernel.PUT_OUT: "put_out",
+    kernel.LAST_LEFT: "last_left",
+    kernel.UNCALLED: "uncalled",
 }
 
-ENDINGS = frozenset(("out", "lowest", "void"))
+ENDINGS = frozenset(("out", "lowest", "void", "last_left"))
 """The kinds that end a hand."""
 
 _WITH_CARDS = frozenset(
@@ -67,10 +71,12 @@ _WITH_CARDS = frozenset(
         "shouted",
         "took_back",
         "left_with",
+        "gave",
+        "put_out",
     ]
 )
-_OWNER_SEES = frozenset(("dealt", "drew", "shown", "guilty"))
-_OTHER_SEES_TOO = frozenset(("shown", "guilty"))
+_OWNER_SEES = frozenset(("dealt", "drew", "shown", "guilty", "gave"))
+_OTHER_SEES_TOO = frozenset(("shown", "guilty", "gave"))
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -84,7 +90,7 @@ class Event:
     cards: tuple[Card, ...] = ()
     color: str | None = None
     number: int | None = None
-    """How many cards were reshuffled, or drawn for the Sorting Hat."""
+    """How many cards were reshuffled, drawn for the Sorting Hat, or stand to be drawn."""
     broken: str | None = None
     """The rule that a flagged card broke."""
     direction: str | None = None
@@ -130,7 +136,7 @@ def events_of(state: State) -> tuple[Event, ...]:
     return _decoded(tuple(state.events[: state.told]))
 
 
-_VALUE = 255 << 13
+_VALUE = 255 << 14
 """The bits of a row that hold a card, a color or a number."""
 
 
@@ -138,7 +144,7 @@ _VALUE = 255 << 13
 def _decoded(rows: tuple[int, ...]) -> tuple[Event, ...]:
     """Cached, because most moves recur: this saves a tenth of the time of a move."""
     return tuple(
-        event for _, group in groupby(rows, key=_without_value) for event in _events_of_rows(list(group))
+        event for _, group in groupby(rows, key=_without_value) for event in _events_of_rows(tuple(group))
     )
 
 
@@ -146,20 +152,18 @@ def _without_value(row: int) -> int:
     return row & ~_VALUE
 
 
-def _events_of_rows(rows: list[int]) -> Iterator[Event]:
-    """The events of rows that differ only in their values."""
-    kind, values = KINDS[rows[0] & 31], [row >> 13 & 255 for row in rows]
+@lru_cache(maxsize=16384)
+def _events_of_rows(rows: tuple[int, ...]) -> tuple[Event, ...]:
+    """The events of rows that differ only in their values. A new move mostly consists of known ones."""
+    kind, values = KINDS[kernel.kind_of(rows[0])], [kernel.value_of(row) for row in rows]
     if kind in _WITH_CARDS:
-        yield _event(rows[0], cards=tuple(map(card_of_kind, values)))
-        return
-    for row, value in zip(rows, values, strict=True):
-        yield _event(row, **_details(kind, value))
+        return (_event(rows[0], cards=tuple(map(card_of_kind, values))),)
+    return tuple([_event(row, **_details(kind, value)) for row, value in zip(rows, values, strict=True)])
 
 
 def _event(row: int, **details: Any) -> Event:
-    return Event(
-        KINDS[row & 31], rule_id(row >> 21 & 255), _seat(row >> 5 & 15), _seat(row >> 9 & 15), **details
-    )
+    kind, rule = KINDS[kernel.kind_of(row)], rule_id(kernel.rule_of(row))
+    return Event(kind, rule, _seat(kernel.seat_of(row)), _seat(kernel.other_of(row)), **details)
 
 
 def _seat(number: int) -> int | None:
@@ -169,7 +173,7 @@ def _seat(number: int) -> int | None:
 def _details(kind: str, value: int) -> dict[str, Any]:
     if kind == "named":
         return {"color": COLORS[value]}
-    if kind in ("reshuffled", "sorted"):
+    if kind in ("reshuffled", "sorted", "stands"):
         return {"number": value}
     if kind == "flagged":
         return {"broken": rule_id(value)}

@@ -6,10 +6,11 @@ import random
 from collections import Counter
 
 from .cards import Card
+from .kernel.cards import WILD_FOUR
 from .kernel.hands import hold
 from .kernel.playable_cards import fits
 from .kernel.secrecy import can_be_challenged, had_a_choice, plainly_wrong, was_bluff
-from .kernel.state import DRAWN, State
+from .kernel.state import DRAWN, NO_BLUFF, State
 from .view import View, hand_of
 
 
@@ -27,9 +28,11 @@ def imagined_state(view: View, rng: random.Random) -> State:
 
 
 def _guess_drawn(view: View, state: State, unseen: list[Card]) -> None:
-    """A player who has drawn and still has the turn drew a card that fits."""
+    """A player who has drawn and still has the turn drew a card that fits. H-15: a bluff would not."""
     if view.drew and view.seat != state.actor:
-        drawn = next(card for card in unseen if fits(state, card.kind))
+        fitting = [card for card in unseen if fits(state, card.kind)]
+        surely = [card for card in fitting if state.bluff_rule != NO_BLUFF or card.kind != WILD_FOUR]
+        drawn = (surely or fitting)[0]
         unseen.remove(drawn)
         state.phase = DRAWN
         state.drawn = drawn.kind

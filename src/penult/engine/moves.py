@@ -3,6 +3,8 @@
 >>> move = Move("play W4>G!")
 >>> move.verb, move.card, move.color, move.uno
 ('play', Card('W4'), 'G', True)
+>>> Move("play R5+B5!").cards
+(Card('R5'), Card('B5'))
 >>> parse_act("2:catch 0")
 (2, Move('catch 0'))
 """
@@ -24,19 +26,24 @@ from .kernel.actions import (
     FLAG,
     HINT,
     INVIS,
+    JUMP,
     KEEP,
+    MOST_MORE,
     PLAY,
     SETTLE_IT,
     UNO,
     UNO_BIT,
     action,
+    and_then,
     calls_uno,
     card_of,
     color_of,
+    has_more,
+    more_of,
     target_of,
     verb_of,
 )
-from .kernel.cards import NO_CARD, NO_COLOR
+from .kernel.cards import COLOR, FACE, FACES, NO_CARD, NO_COLOR
 from .kernel.state import NOBODY, REFEREE
 
 VERBS = {
@@ -52,6 +59,7 @@ VERBS = {
     "flag": FLAG,
     "hint": HINT,
     "settle": SETTLE_IT,
+    "jump": JUMP,
 }
 OUT_OF_TURN = ("uno", "catch", "flag")
 """The moves that any seat can make at any time. All others belong to a turn, an answer or the referee."""
@@ -59,7 +67,9 @@ BY_REFEREE = ("hint", "settle")
 
 _NAMES = {number: name for name, number in VERBS.items()}
 
-_PLAY = re.compile(r"(?P<card>[A-Z0-9*]+)(?:>(?P<color>\w))?(?:@(?P<target>\d))?(?P<uno>!?)", re.A)
+_PLAY = re.compile(
+    r"(?P<card>[A-Z0-9*]+)(?P<more>(?:\+[A-Z0-9*]+)*)(?:>(?P<color>\w))?(?:@(?P<target>\d))?(?P<uno>!?)", re.A
+)
 _INVIS = re.compile(r"(?P<color>\w?)(?P<uno>!?)", re.A)
 _COLOR = re.compile(r"(?P<color>\w)", re.A)
 _TARGET = re.compile(r"(?P<target>\d)", re.A)
@@ -67,6 +77,7 @@ _NOTHING = re.compile(r"")
 
 _FORMS = {
     "play": (_PLAY, "play CARD, then >COLOR, @SEAT and ! where the card asks for them"),
+    "jump": (_PLAY, "jump CARD, then @SEAT and ! where the card asks for them"),
     "invis": (_INVIS, "invis COLOR, with ! to call UNO"),
     "color": (_COLOR, "color R, G, B or Y"),
     "catch": (_TARGET, "catch SEAT"),
@@ -75,7 +86,7 @@ _FORMS = {
 }
 
 
-LONGEST = 16
+LONGEST = 24
 """No move has more letters. Longer texts are not cached."""
 
 
@@ -116,6 +127,16 @@ class Move:
     def card(self) -> Card | None:
         card = card_of(self.code)
         return None if card == NO_CARD else card_of_kind(card)
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """All the cards it lays, in their order; one, except under the house rule `multi`."""
+        first = card_of(self.code)
+        if not has_more(self.code):
+            return () if first == NO_CARD else (card_of_kind(first),)
+        colors = [more_of(self.code, nth) for nth in range(MOST_MORE)]
+        more = [color * FACES + FACE[first] for color in colors if 0 <= color < NO_COLOR and first < NO_CARD]
+        return tuple(map(card_of_kind, (first, *more)))
 
     @property
     def color(self) -> str | None:
@@ -167,7 +188,7 @@ def _written(code: int) -> str:
         words = [move.verb, color or "", "" if target is None else str(target)]
         text = " ".join(filter(None, words))
     else:
-        text = f"{move.verb} {card}" + (f">{color}" if color else "")
+        text = f"{move.verb} {'+'.join(map(str, move.cards))}" + (f">{color}" if color else "")
         text += "" if target is None else f"@{target}"
     return text + "!" * move.uno
 
@@ -210,4 +231,15 @@ def _parse(text: str) -> Move:
     color = color_number(parts["color"]) if parts.get("color") else NO_COLOR
     target = int(parts["target"]) if parts.get("target") else NOBODY
     call = UNO_BIT if parts.get("uno") else 0
-    return Move.of(action(VERBS[verb], card, color, target) | call)
+    return Move.of(_with_more(action(VERBS[verb], card, color, target) | call, parts.get("more"), text))
+
+
+def _with_more(code: int, more: str | None, text: str) -> int:
+    """Add the other cards of a play of several (H-31); they share the face of the first."""
+    first = card_of(code)
+    for nth, other in enumerate((more or "").split("+")[1:]):
+        card = Card(other).kind
+        if nth == MOST_MORE or COLOR[card] == NO_COLOR or FACE[card] != FACE[first]:
+            raise Malformed("move", text, f"cards like {card_of_kind(first)}, at most {MOST_MORE} more")
+        code = and_then(code, nth, COLOR[card])
+    return code

@@ -22,7 +22,7 @@ from .rules import Rules
 
 _BLANK_HAND = "*7"
 _BLANK_PILE = "*60"
-_FIELDS = {"": "n t d top col draw disc opt", "start": "n dealer draw flip opt"}
+_FIELDS = {"": "n t d top col draw disc preset opt", "start": "n dealer draw flip preset opt"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,8 +48,9 @@ class Setup:
 
     @property
     def rules(self) -> Rules:
+        presets = self.words.get("preset", "").split("+")
         options = self.words.get("opt", "").split(",")
-        return Rules("+".join([self.edition, *filter(None, options)]))
+        return Rules("+".join([self.edition, *filter(None, (*presets, *options))]))
 
     def number(self, name: str, default: int | None = None) -> int:
         text = self.words.get(name)
@@ -113,7 +114,7 @@ def _in_progress(setup: Setup, state: State) -> _Piles:
 
 def _about_to_start(setup: Setup, state: State) -> _Piles:
     flips = parse_cards(setup.words.get("flip", "-"))
-    if not flips or goes_back(flips[-1].kind) or flips[-1].kind >= BLANK:
+    if not flips or flips[-1].kind >= BLANK or goes_back(state, flips[-1].kind):
         raise Malformed("flip", setup.words.get("flip"), "cards, of which the last one can stay")
     pile = (*flips, *parse_cards(setup.words.get("draw", _BLANK_PILE)))
     _check_room([pile])

@@ -83,17 +83,41 @@ REFUSALS = {
     kernel.BARRED_WHILE_UNSETTLED: Refusal(
         "barred_while_unsettled", ("seat",), "seat {seat}'s last card is not settled yet"
     ),
+    kernel.OUT_OF_THE_HAND: Refusal("out_of_the_hand", ("seat",), "seat {seat} is out of this hand"),
+    kernel.NO_HOUSE_RULE: Refusal("no_house_rule", (), "this table has not agreed on that house rule"),
+    kernel.NO_ADDING: Refusal(
+        "no_adding",
+        ("card", "standing", "total"),
+        "{card} cannot be laid on the {standing}, for which {total} cards stand to be drawn",
+    ),
+    kernel.TOTAL_IS_FULL: Refusal("total_is_full", ("card", "most"), "at most {most} Draw cards add up"),
+    kernel.PLAY_INSTEAD: Refusal("play_instead", (), "the player who is to act plays, and does not jump in"),
+    kernel.NO_JUMP: Refusal("no_jump", ("top",), "nobody can jump in on the {top} now"),
+    kernel.NOT_IDENTICAL: Refusal(
+        "not_identical", ("card", "top"), "expected another {top} to jump in with, came {card}"
+    ),
+    kernel.NO_WIN_BY_JUMP: Refusal("no_win_by_jump", ("card",), "the last card cannot be laid by jumping in"),
+    kernel.ONE_AT_A_TIME: Refusal("one_at_a_time", ("card",), "{card} must be laid alone"),
+    kernel.NOT_ALIKE: Refusal("not_alike", ("card",), "expected one more {card}, and no other card"),
+    kernel.BLUFF_BARRED: Refusal(
+        "bluff_barred",
+        ("card", "color"),
+        "{card} cannot be laid by a player who holds a card of color {color}",
+    ),
+    kernel.NO_LAST_CARD: Refusal("no_last_card", ("card",), "{card} may not be the last card"),
+    kernel.MUST_LAY_RIGHT: Refusal("must_lay_right", (), "a player who holds a card that fits must lay one"),
+    kernel.NO_CATCHES: Refusal("no_catches", (), "nobody can be caught at this table"),
 }
 
-_CARDS = ("card", "top", "drawn")
-_NUMBERED = (("D", 210), ("A", 100), ("R", 0))
+_CARDS = ("card", "top", "drawn", "standing")
+_NUMBERED = (("H", 300), ("D", 210), ("A", 100), ("R", 0))
 """The kernel's first number for each kind of entry in the rulebook."""
 
 
 def illegal_move(packed: int) -> IllegalMove:
     """The error for a refusal of the kernel."""
-    code, rule = packed & 63, packed >> 6 & 255
-    numbers = (packed >> 14 & 63, packed >> 20 & 63, packed >> 26 & 63)
+    code, rule = packed & 63, packed >> 6 & 511
+    numbers = (packed >> 15 & 63, packed >> 21 & 63, packed >> 27 & 63)
     refusal = REFUSALS[code]
     facts = {name: _fact(name, number) for name, number in zip(refusal.facts, numbers, strict=False)}
     return IllegalMove(refusal.code, rule_id(rule), facts, refusal.sentence.format(**facts))
@@ -101,7 +125,7 @@ def illegal_move(packed: int) -> IllegalMove:
 
 @cache
 def rule_id(number: int) -> str:
-    """28 is R-28, 142 is A-42 and 212 is D-02."""
+    """28 is R-28, 142 is A-42, 212 is D-02 and 303 is H-03."""
     letter, first = next((letter, first) for letter, first in _NUMBERED if number > first)
     return f"{letter}-{number - first:02}"
 

@@ -4,18 +4,25 @@
 Rules('hp2003+drawn=must_declined+first_return=middle')
 >>> Rules("classic")["legality"]
 'strict'
+
+Presets of the house rules stand among the options, and a choice beats them:
+
+>>> Rules("classic+seven-o+jump-in+seven=may")
+Rules('classic+seven=may+zero=rotate+jump=on')
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from types import MappingProxyType
 
+from .conflicts import check_deal, check_rules, joined_presets
 from .editions import EDITIONS, Edition
 from .errors import Malformed
 from .kernel.seating import partners_allowed, seats_allowed
 from .kernel.state import State
-from .options import OPTIONS
+from .options import HOUSE_OPTIONS, HOUSE_PRESETS, OPTIONS
 
 PRESETS: Mapping[str, Mapping[str, str]] = {
     "classic/en": {},
@@ -38,18 +45,21 @@ class Rules:
     """The options that differ from the edition's default."""
 
     def __init__(self, text: str, options: Mapping[str, str] | None = None) -> None:
-        """Parse `edition` or `edition/language`, followed by any number of `+name=value`."""
+        """Parse `edition` or `edition/language`, then any number of `+name=value` and `+preset`."""
         if not isinstance(text, str):
             raise Malformed("rules", text, "text such as classic+legality=table")
-        head, *pairs = text.strip().split("+")
+        head, *rest = text.strip().split("+")
         edition = head.partition("/")[0]
         if edition not in EDITIONS:
             raise Malformed("edition", edition, " or ".join(EDITIONS))
         if "/" in head and head not in PRESETS:
             raise Malformed("preset", head, " or ".join(PRESETS))
         object.__setattr__(self, "edition", EDITIONS[edition])
-        given = {**PRESETS.get(head, {}), **_pairs(pairs), **(options or {})}
-        object.__setattr__(self, "chosen", MappingProxyType(dict(self._unusual(given))))
+        presets = [name for name in rest if name in HOUSE_PRESETS]
+        given = {**_pairs(word for word in rest if word not in HOUSE_PRESETS), **(options or {})}
+        chosen = {**PRESETS.get(head, {}), **joined_presets(presets, given), **given}
+        object.__setattr__(self, "chosen", MappingProxyType(dict(self._unusual(chosen))))
+        check_rules(self)
 
     def __setattr__(self, name: str, value: object) -> None:
         raise AttributeError("rules do not change")
@@ -69,14 +79,12 @@ class Rules:
             raise Malformed("players", seats, "2 to 10 (R-01)")
         if (partners or self["score"] == "team") and not partners_allowed(seats):
             raise Malformed("players", seats, "4, 6, 8 or 10 with partners (R-63, A-60)")
+        check_deal(self, seats)
 
     def write_into(self, state: State) -> None:
         """Set the edition and every option of a hand in the kernel's state."""
-        state.deck = sum(1 << card.kind for card in set(self.edition.deck))
-        state.strength = self.edition.draw_strength
-        for option in OPTIONS.values():
-            if option.field:
-                setattr(state, option.field, option.values.index(self[option.name]))
+        for field, number in _numbers(self):
+            setattr(state, field, number)
 
     def _unusual(self, options: Mapping[str, str]) -> Iterable[tuple[str, str]]:
         given = {_known(name): OPTIONS[name].check(str(value)) for name, value in options.items()}
@@ -100,6 +108,15 @@ class Rules:
         return hash(str(self))
 
 
+@lru_cache(maxsize=256)
+def _numbers(rules: Rules) -> tuple[tuple[str, int], ...]:
+    """The fields of the kernel's state that follow from rules, and their values."""
+    chosen = [(each.field, each.number(rules[each.name])) for each in OPTIONS.values() if each.field]
+    deck = sum(1 << card.kind for card in set(rules.edition.deck))
+    house = int(any(name in HOUSE_OPTIONS for name in rules.chosen))
+    return ("deck", deck), ("strength", rules.edition.draw_strength), ("house", house), *chosen
+
+
 def _pairs(texts: Iterable[str]) -> dict[str, str]:
     pairs: dict[str, str] = {}
     for name, value in map(_pair, texts):
@@ -113,7 +130,7 @@ def _pair(text: str) -> tuple[str, str]:
     """`name=value` as rules write it, or `name:value` as scenarios do."""
     name, equals, value = text.replace(":", "=", 1).partition("=")
     if not equals:
-        raise Malformed("option", text, "name=value")
+        raise Malformed("option", text, "name=value, or one of " + ", ".join(HOUSE_PRESETS))
     return name, value
 
 

@@ -12,7 +12,7 @@ from .errors import PenultError
 from .kernel import apply as plain_apply
 from .kernel import legal as plain_legal
 from .kernel import setup as plain_setup
-from .kernel.legal import MOVES
+from .kernel.legal import MOVES, MOVES_OF_SEVERAL
 from .kernel.state import State
 
 
@@ -41,7 +41,7 @@ class Interpreted:
     flaw = staticmethod(plain_legal.flaw)
 
     def legal_moves(self, state: State, seat: int) -> list[int]:
-        moves = [0] * MOVES
+        moves = [0] * most_moves(state)
         return moves[: plain_legal.legal_moves(state, seat, moves)]
 
 
@@ -80,7 +80,7 @@ class Compiled:
         return self._carry(state, self._entries.apply_at, seat, move)
 
     def legal_moves(self, state: State, seat: int) -> list[int]:
-        moves = self._numbers(MOVES)
+        moves = self._numbers(most_moves(state))
         found = int(self._entries.legal_moves_at(self._frozen(state), 0, seat, moves))
         return [int(move) for move in moves[:found]]
 
@@ -101,6 +101,11 @@ class Compiled:
 
     def _numbers(self, length: int) -> Any:
         return self._numpy.zeros(length, self._numpy.int64)
+
+
+def most_moves(state: State) -> int:
+    """Room for the moves of a seat."""
+    return MOVES_OF_SEVERAL if state.multi else MOVES
 
 
 INTERPRETED: Speed = Interpreted()

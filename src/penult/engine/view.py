@@ -10,8 +10,10 @@ from typing import Literal, NamedTuple
 
 from .calls import NO_CALLS, Calls
 from .cards import CARDS, Card, card_of_kind, color_name
-from .kernel.cards import KINDS, NO_CARD
+from .kernel.cards import DRAWING, KINDS, NO_CARD
+from .kernel.players import is_gone
 from .kernel.state import COLOR_PHASE, DRAWN, NOBODY, OVER, REACT, SETTLE, TURN, State
+from .kernel.totals import due
 from .moves import Move
 from .rules import Rules
 
@@ -175,6 +177,21 @@ class View:
         return seats_down_to_one(self.state, self.calls.safe)
 
     @property
+    def due(self) -> int:
+        """How many cards stand to be drawn by the player who is asked; 0 if none."""
+        return cards_due(self.state)
+
+    @property
+    def stacked(self) -> int:
+        """How many Draw cards are in the total that stands; 0 if none does."""
+        return cards_stacked(self.state)
+
+    @property
+    def playing(self) -> tuple[int, ...]:
+        """The seats that are still in the hand."""
+        return seats_in(self.state)
+
+    @property
     def called(self) -> int | None:
         """The seat that has called UNO before laying its card."""
         return seat_or_none(self.state.called)
@@ -187,9 +204,12 @@ class View:
 
 
 def phase_text(state: State, viewer: int | None = None) -> str:
-    """A-11: to others, a player who may lay a drawn card is still in `turn`. `None` sees everything."""
+    """A-11: to others, a player who may lay a drawn card is still in `turn`; not if they know it fits (H-35).
+
+    `None` sees everything.
+    """
     phase = state.phase
-    if phase == DRAWN and viewer is not None and viewer != state.actor:
+    if phase == DRAWN and viewer is not None and viewer != state.actor and not state.draw_until:
         phase = TURN
     return _phase_text(phase, state.actor)
 
@@ -225,11 +245,27 @@ def beneath(state: State) -> Card | None:
 
 
 def exposed_seats(state: State) -> tuple[int, ...]:
-    return tuple(seat for seat in range(state.seats) if state.exposed >> seat & 1) if state.exposed else ()
+    return tuple([seat for seat in range(state.seats) if state.exposed >> seat & 1])
 
 
 def seats_down_to_one(state: State, seats: frozenset[int]) -> tuple[int, ...]:
     return tuple(seat for seat in sorted(seats) if state.sizes[seat] == 1) if seats else ()
+
+
+def cards_due(state: State) -> int:
+    """H-01: the cards that stand to be drawn while the victim is asked; 0 if none do."""
+    asked = state.phase == REACT and (state.total or DRAWING >> state.top & 1)
+    return due(state) if asked else 0
+
+
+def cards_stacked(state: State) -> int:
+    """H-01: how many Draw cards have joined the total that stands."""
+    return state.total_cards if state.phase == REACT and state.total else 0
+
+
+def seats_in(state: State) -> tuple[int, ...]:
+    """H-44: the seats that have not been put out of the hand."""
+    return tuple(seat for seat in range(state.seats) if not is_gone(state, seat))
 
 
 def all_cards(state: State) -> tuple[Card, ...]:

@@ -36,6 +36,7 @@ FILES = (
     "score",
     "tournament",
     "rulebook",
+    "house",
 )
 WEB = "web"
 """Files whose names begin with this are only for the web client."""

@@ -54,6 +54,8 @@ def check_result(result: HandResult, rules: Rules, players: int, seated: Sequenc
         raise Malformed("winner", result.winner, "one of the players " + ", ".join(map(str, sorted(seated))))
     for player, points in enumerate(result.tally):
         _check_points(player, points, player in seated)
+    if rules["mercy"] != "0":
+        return  # H-46: the last player left holds cards, and points that were noted can be played on
     left = [result.tally[player] or 0 for player in seated]
     _check_deck(sum(left), rules.edition)
     _check_winner(result.winner, left, rules, seated)

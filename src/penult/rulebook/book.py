@@ -1,4 +1,4 @@
-"""The rulebook in one language: every rule, ruling, difference and option.
+"""The rulebook in one language: every rule, ruling, difference, option and house rule.
 
 >>> entry = book("en").entry("R-61")
 >>> entry.id, entry.editions
@@ -13,13 +13,13 @@ from dataclasses import dataclass
 from functools import cache
 
 from ..engine.errors import Malformed
-from ..engine.options import OPTIONS
+from ..engine.options import OPTIONS, PRINTED_OPTIONS
 from ..engine.rules import Rules
 from ..i18n.catalogue import Catalogue, catalogue
 from .entries import Facts, Section, facts, option_facts, sections
 from .sources import ALL
 
-ID = re.compile(r"\b[RAD]-\d{2,3}\b")
+ID = re.compile(r"\b[RADHC]-\d{2,3}\b")
 """An id in a text."""
 
 
@@ -78,15 +78,17 @@ class Book:
                 yield self.say(f"section-{section.id}", edition=edition), entries
 
     def options(self, edition: str = ALL) -> tuple[Entry, ...]:
-        """The options, in the order of the engine's table."""
-        return tuple(self.entry(name, edition) for name in OPTIONS if _holds(option_facts()[name], edition))
+        """The options of the printed game; the switches of the house stand in the sections."""
+        return tuple(
+            self.entry(name, edition) for name in PRINTED_OPTIONS if _holds(option_facts()[name], edition)
+        )
 
     def entry(self, name: str, edition: str = ALL) -> Entry:
-        """A rule, ruling or difference by its id, or an option by its name."""
+        """A rule of any kind by its id, or an option by its name."""
         if not self.has(name):
             raise Malformed("rule", name, "an id such as R-28, A-14 or D-04, or the name of an option")
         id_ = _id(name)
-        known = facts().get(id_) or option_facts()[id_]
+        known = _known(id_)
         message = id_ if id_ in facts() else f"option-{id_}"
         if edition == ALL and len(known.editions) == 1:
             edition = known.editions[0]
@@ -101,6 +103,13 @@ class Book:
     def has(self, name: str) -> bool:
         return _id(name) in facts() or _id(name) in option_facts()
 
+    def meaning(self, option: str, value: str, edition: str = ALL) -> str:
+        """What a value of an option means; many numbers share one sentence."""
+        parts = {part.name: part.text for part in self.entry(option, edition).parts}
+        return (
+            parts.get(f"n{value}" if value.isdigit() else value) or parts.get("any-number") or parts["about"]
+        )
+
     def search(self, words: str, edition: str = ALL) -> list[Entry]:
         """The entries that contain all these words."""
         wanted = words.casefold().split()
@@ -112,13 +121,14 @@ class Book:
         ]
 
     def _entries_of(self, section: Section, edition: str) -> Iterator[Entry]:
-        return (self.entry(name, edition) for name in section.entries if _holds(facts()[name], edition))
+        return (self.entry(name, edition) for name in section.entries if _holds(_known(name), edition))
 
     def _part(self, message: str, part: str, edition: str) -> Part:
-        if self._words.has(f"part-{part}"):
-            label = self.say(f"part-{part}")
+        option, value = message.removeprefix("option-"), _value(part)
+        if option in OPTIONS and value in OPTIONS[option].values:
+            label = self._value_label(option, value, edition)
         else:
-            label = self._value_label(message.removeprefix("option-"), _value(part), edition)
+            label = self.say(f"part-{part}")
         return Part(part, label, _paragraphs(self.say(f"{message}.{part}", edition=edition)))
 
     def _value_label(self, option: str, value: str, edition: str) -> str:
@@ -133,13 +143,17 @@ def book(language: str) -> Book:
     return Book(catalogue(language))
 
 
+def _known(id_: str) -> Facts:
+    return facts().get(id_) or option_facts()[id_]
+
+
 def _holds(known: Facts, edition: str) -> bool:
     return edition == ALL or edition in known.editions
 
 
 def _id(name: str) -> str:
     """`r28`, `R-28` and `R 28` are the same; options keep their names."""
-    match = re.fullmatch(r"([RAD])[- ]?0*(\d{1,3})", name.strip(), re.I | re.A)
+    match = re.fullmatch(r"([RADHC])[- ]?0*(\d{1,3})", name.strip(), re.I | re.A)
     return f"{match[1].upper()}-{int(match[2]):02}" if match else name.strip()
 
 

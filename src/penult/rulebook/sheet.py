@@ -1,4 +1,9 @@
-"""A rule sheet of our own, for one edition in one language, ready to print."""
+"""A rule sheet of our own, for the rules of one table in one language, ready to print.
+
+>>> from penult.rulebook.book import book
+>>> [choice.rule for choice in sheet(book("en"), Rules("classic+seven=may")).choices]
+['seven=may']
+"""
 
 from __future__ import annotations
 
@@ -8,8 +13,10 @@ from dataclasses import dataclass
 
 from ..engine.cards import COLORS, Card
 from ..engine.editions import Edition
+from ..engine.options import HOUSE_OPTIONS
 from ..engine.rules import Rules
 from .book import Book, Entry
+from .house import in_force
 from .voice import Voice
 
 _ACTIONS = "DVS"
@@ -24,6 +31,15 @@ class DeckRow:
     name: str
     number: int
     points: str
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """What a table has agreed on: `seven=must`, its title, and what it means."""
+
+    rule: str
+    title: str
+    meaning: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,33 +60,56 @@ class Sheet:
     title: str
     product: str
     reading: str
+    choices: tuple[Choice, ...]
+    """What differs from the printed game; usually nothing."""
+    house: tuple[Entry, ...]
+    """The house rules that the choices bring into force."""
     deck: tuple[DeckRow, ...]
     chapters: tuple[Chapter, ...]
     options: tuple[Entry, ...]
+    switches: tuple[Entry, ...]
+    """The house rules that any table may choose."""
     footer: str
 
     @property
     def ids(self) -> frozenset[str]:
         """The entries that the sheet can link to."""
-        return frozenset(entry.id for each in self.chapters for entry in (*each.rules, *each.rulings))
+        printed = (entry for each in self.chapters for entry in (*each.rules, *each.rulings))
+        return frozenset(entry.id for entry in (*self.house, *printed))
 
     def say(self, message: str) -> str:
         return self.book.say(message, edition=self.edition)
 
 
-def sheet(book: Book, edition: Edition) -> Sheet:
-    name = edition.name
+def sheet(book: Book, rules: Rules) -> Sheet:
+    name = rules.edition.name
     return Sheet(
         book=book,
         edition=name,
-        title=book.say("sheet-title", edition=name),
+        title=book.say("sheet-house-title" if rules.chosen else "sheet-title", edition=name),
         product=book.say("sheet-product", edition=name),
         reading=book.say("sheet-reading"),
-        deck=tuple(_deck_rows(book, edition)),
-        chapters=tuple(_chapter(title, entries) for title, entries in book.sections(name)),
+        choices=tuple(_choice(book, rules, option) for option in rules.chosen),
+        house=tuple(book.entry(id_, name) for id_ in in_force(rules)),
+        deck=tuple(_deck_rows(book, rules.edition)),
+        chapters=tuple(
+            _chapter(title, entries) for title, entries in book.sections(name) if _printed(entries)
+        ),
         options=book.options(name),
+        switches=tuple(book.entry(switch, name) for switch in HOUSE_OPTIONS),
         footer=book.say("sheet-footer"),
     )
+
+
+def _choice(book: Book, rules: Rules, option: str) -> Choice:
+    edition, value = rules.edition.name, rules[option]
+    title = book.entry(option, edition).title
+    return Choice(f"{option}={value}", title, book.meaning(option, value, edition))
+
+
+def _printed(entries: tuple[Entry, ...]) -> bool:
+    """Whether a section is of the printed game."""
+    return entries[0].id[0] in "RAD"
 
 
 def _chapter(title: str, entries: tuple[Entry, ...]) -> Chapter:

@@ -104,7 +104,7 @@ class Voice:
                 self._move_message(move, top),
                 who=self.name(move.target),
                 color=move.color or "",
-                card=self.card(move.card) if move.card else NOTHING,
+                card=self.cards(move.cards),
                 uno="yes" if move.uno else "no",
             )
         )
@@ -127,7 +127,7 @@ class Voice:
         message = f"move-{move.verb}"
         if move.verb in ("play", "invis") and move.color:
             return f"{message}.color"
-        if move.verb == "play" and move.target is not None:
+        if move.verb in ("play", "jump") and move.target is not None:
             return f"{message}.target"
         if move.verb == "accept":
             face = str(top)[1:] if top.color else str(top)

@@ -6,15 +6,15 @@ that is due first. Entries are never stored, so none has to be canceled.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Sequence
 from operator import itemgetter
 from typing import TypeAlias
 
 Entry: TypeAlias = tuple[float, Callable[[], None]]
-Agenda: TypeAlias = Iterator[Entry]
+Agenda: TypeAlias = Sequence[Entry]
 
 _time = itemgetter(0)
 
 
-def first_of(entries: Iterable[Entry]) -> Entry | None:
-    return min(entries, key=_time, default=None)
+def first_of(agenda: Agenda) -> Entry | None:
+    return min(agenda, key=_time, default=None)

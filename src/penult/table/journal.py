@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ..engine.cards import CODES
 from ..engine.chance import Chance
 from ..engine.errors import IllegalMove, Malformed
 from ..engine.moves import Move
@@ -45,7 +46,7 @@ class Journal:
     def deal(self, chance: Chance) -> None:
         """Deal the next hand of the match."""
         self.table.shuffled = chance
-        self.do(Dealt(deck=" ".join(map(str, chance.deck))))
+        self.do(Dealt(deck=" ".join([CODES[card.kind] for card in chance.deck])))
 
     def end_autopilot(self, seat: int) -> None:
         """Give the seat back to a player who acts. An answer that the bot has given is dropped."""

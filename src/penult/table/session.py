@@ -37,7 +37,7 @@ from .log.steps import AnyStep, Closed
 from .moves.race import MOST_SECONDS
 from .people.absence import Absence
 from .people.admission import admit, check_other_seats, rename
-from .people.attendance import Attendance, Attendee
+from .people.attendance import Attendee
 from .people.seat_requests import SEAT_REQUESTS
 from .requests import Requests
 from .sending.broadcaster import Broadcaster
@@ -56,6 +56,8 @@ class TableSession:
         may_sit: MaySit = lambda _: True,
     ) -> None:
         self._context = context = Context(table, shuffle, rng, n, may_sit)
+        self.table = table
+        self.attendance = context.attendance
         self.hand = HandInPlay(context)
         self._dealer_choice = DealerChoice(context)
         self._talk = Talk(context)
@@ -70,14 +72,6 @@ class TableSession:
         self._is_planned = False
         self._updated_at = 0.0
         """The time that the last update gave."""
-
-    @property
-    def table(self) -> Table:
-        return self._context.table
-
-    @property
-    def attendance(self) -> Attendance:
-        return self._context.attendance
 
     @property
     def n(self) -> int:
@@ -135,12 +129,12 @@ class TableSession:
 
     def _agenda(self) -> Agenda:
         """Everything that happens by itself."""
-        yield from self._absence.agenda()
-        yield from self._talk.suggestions.agenda()
-        if self._context.running:
-            yield from self.hand.timer.agenda()
-            yield from self._between.agenda()
-            yield from self._dealer_choice.agenda()
+        of_people = (*self._absence.agenda(), *self._talk.suggestions.agenda())
+        if not self._context.running:
+            return of_people
+        if self.table.stage == "hand":
+            return (*of_people, *self.hand.timer.agenda())
+        return (*of_people, *self._between.agenda(), *self._dealer_choice.agenda())
 
     def take_steps(self) -> tuple[AnyStep, ...]:
         """The steps to write before anything is sent."""

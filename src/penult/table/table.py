@@ -117,10 +117,11 @@ class Table:
 
     def both_seats(self, person: str) -> tuple[int | None, int | None]:
         """A person's seat at the table and in this hand. Cached, as it is needed after every move."""
-        if person not in self._both_seats:
+        seats = self._both_seats.get(person)
+        if seats is None:
             player = self.seat_of(person)
-            self._both_seats[person] = player, self.hand_seat(player)
-        return self._both_seats[person]
+            seats = self._both_seats[person] = player, self.hand_seat(player)
+        return seats
 
     def hand_seat(self, player: int | None) -> int | None:
         """The seat in this hand of a player of the match; None if the player is not in this hand."""
@@ -173,6 +174,11 @@ class Table:
         if self.match is None:
             raise Malformed("match", self.stage, "a match that has begun")
         return self.match
+
+    @property
+    def players_in(self) -> tuple[int, ...]:
+        """The players who are still in the hand that is played (H-44)."""
+        return tuple(self.order[seat] for seat in self.hand.playing)
 
     def name_of(self, person: str | None) -> str:
         return self.names.get(person or "", "")

@@ -16,7 +16,7 @@ from math import nan
 from ..bots.registry import BOTS
 from ..engine.editions import EDITIONS
 from ..engine.errors import Malformed
-from ..engine.options import OPTIONS
+from ..engine.options import OPTIONS, PRINTED_OPTIONS
 from ..engine.rules import Rules
 from ..i18n.languages import LANGUAGES
 from ..rulebook.entries import option_facts
@@ -93,7 +93,7 @@ class SetupChoices:
     def _options(self) -> Iterator[SetupRow]:
         """The options of a hand that make a difference in this edition."""
         rules = self.party.rules
-        for option in OPTIONS.values():
+        for option in PRINTED_OPTIONS.values():
             if option.field and rules.edition.name in option_facts()[option.name].editions:
                 yield SetupRow(option.name, option.values, rules[option.name])
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator, Mapping
 
-from ..engine.options import AMOUNTS, OPTIONS, Amount, Option
+from ..engine.options import AMOUNTS, PRINTED_OPTIONS, Amount, Option
 from ..engine.rules import PRESETS, Rules
 
 _EACH = 12
@@ -23,8 +23,8 @@ def _agreement(preset: str, chosen: Mapping[str, str]) -> dict[str, object]:
 
 
 def _some_choices(rng: random.Random) -> Iterator[tuple[str, str]]:
-    names = rng.sample(list(OPTIONS), rng.randrange(len(OPTIONS)))
-    return ((name, _some_value(OPTIONS[name], rng)) for name in names)
+    names = rng.sample(list(PRINTED_OPTIONS), rng.randrange(len(PRINTED_OPTIONS)))
+    return ((name, _some_value(PRINTED_OPTIONS[name], rng)) for name in names)
 
 
 def _some_value(option: Option, rng: random.Random) -> str:

@@ -12,7 +12,7 @@ from ..bots.levels import USUAL_BOT
 from ..bots.registry import BOTS
 from ..engine.cards import CARDS
 from ..engine.editions import EDITIONS, Edition
-from ..engine.options import AMOUNTS, OPTIONS, Amount, Option
+from ..engine.options import AMOUNTS, HOUSE_PRESETS, OPTIONS, Amount, Number, Option
 from ..engine.rules import PRESETS, Rules
 from ..match.formats import FORMATS, TARGETS
 from ..rulebook.entries import facts, option_facts
@@ -27,6 +27,9 @@ Json = dict[str, object]
 _DECKS = [frozenset(edition.deck) for edition in EDITIONS.values()]
 _ALL = frozenset.union(*_DECKS)
 _COMMON = frozenset.intersection(*_DECKS)
+
+TARGET_OPTION = "target"
+"""The option that says how many points a match is played to."""
 
 _BY_AGREEMENT = {"R-48": ("hints", "on"), "R-49": ("legality", "table")}
 """Rules that apply only if an option says so."""
@@ -52,6 +55,25 @@ GROUPS: Mapping[str, tuple[str, ...]] = {
 }
 """The options under each heading of the page for a new table."""
 
+HOUSE_GROUPS: Mapping[str, tuple[str, ...]] = {
+    "draws": ("stack", "stack_max", "deflect", "bluff"),
+    "hands": ("seven", "zero"),
+    "start": ("deal", "opening"),
+    "drawing": ("draw", "drawn", "decline"),
+    "plays": ("jump", "multi"),
+    "end": ("finish", "mercy"),
+    "calls": ("call", "call_price"),
+}
+"""The lines under each heading of the house rules: all switches, and what a preset changes besides."""
+
+HOUSE_NUMBERS: Mapping[str, tuple[int, ...]] = {
+    "stack_max": (0, 2, 3, 4),
+    "mercy": (0, 15, 20, 25),
+    "call_price": (1, 2, 4),
+    "deal": (5, 7, 10),
+}
+"""The numbers of a switch that get a button; any others within the bounds are possible."""
+
 
 def catalogue() -> Json:
     return {
@@ -60,7 +82,9 @@ def catalogue() -> Json:
         "presets": [_preset(name) for name in PRESETS],
         "groups": list(GROUPS),
         "options": [_option(option) for option in OPTIONS.values()],
+        "house": _house(),
         "format_option": FORMAT_OPTION,
+        "target_option": TARGET_OPTION,
         "formats": formats(),
         "report": _report(),
         "accuse": _accuse(),
@@ -101,24 +125,43 @@ def _preset(name: str) -> Json:
     return {"id": name, "edition": edition, "language": language, "options": dict(PRESETS[name])}
 
 
+def _house() -> Json:
+    groups = [{"group": group, "options": list(names)} for group, names in HOUSE_GROUPS.items()]
+    presets = [{"id": name, "options": dict(chosen)} for name, chosen in HOUSE_PRESETS.items()]
+    return {"groups": groups, "presets": presets}
+
+
 def _option(option: Option) -> Json:
+    """A switch of the house rules cites the rule that explains it first."""
     about = option_facts()[option.name]
     return {
         "name": option.name,
-        "group": _group_of(option.name),
+        **({"house": True} if option.house else {"group": _group_of(option.name)}),
         "values": list(_values(option)),
-        **({"amount": _bounds(AMOUNTS)} if isinstance(option, Amount) else {}),
+        **_amount(option),
         "usual": {name: Rules(name)[option.name] for name in EDITIONS},
         "editions": list(about.editions),
-        "rules": list(about.see),
+        "rules": [option.see] if option.house else list(about.see),
         **({} if option.field else {"formats": formats_that_heed(option)}),
     }
+
+
+def _amount(option: Option) -> Json:
+    """The bounds of what can be typed; 0 is not a number but turns a switch off."""
+    if isinstance(option, Amount):
+        return {"amount": _bounds(AMOUNTS)}
+    if isinstance(option, Number):
+        numbers = [int(value) for value in option.values if value != "0"]
+        return {"amount": {"least": min(numbers), "most": max(numbers)}}
+    return {}
 
 
 def _values(option: Option) -> Iterator[str]:
     """The values to choose from; a match at one table does not have every way of scoring."""
     if isinstance(option, Amount):
         yield from map(str, TARGETS)
+    elif isinstance(option, Number):
+        yield from map(str, HOUSE_NUMBERS[option.name])
     else:
         yield from (value for value in option.values if option.name != FORMAT_OPTION or value in FORMATS)
 

@@ -10,7 +10,9 @@ True
 
 from __future__ import annotations
 
-from operator import attrgetter
+from collections.abc import Callable
+from itertools import compress
+from operator import attrgetter, ne
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from msgspec import UNSET, Struct, UnsetType, defstruct
@@ -48,27 +50,32 @@ else:
     TableChange, HandChange = change_of(TableView), change_of(HandView)
 
 _values = {view: attrgetter(*view.__struct_fields__) for view in (TableView, HandView)}
-_own_values = attrgetter(*OWN)
+_SHARED = tuple(name for name in HandView.__struct_fields__ if name not in OWN)
+_own_values, _shared_values = attrgetter(*OWN), attrgetter(*_SHARED)
 
 
 def changes(before: View, now: View) -> dict[str, Any]:
     """The new values of the fields that differ, by name."""
-    values = _values[type(now)]
-    return _different(now.__struct_fields__, values(before), values(now))
+    return _different(now.__struct_fields__, _values[type(now)], before, now)
+
+
+def shared_changes(before: HandView, now: HandView) -> dict[str, Any]:
+    """The changes in the fields that do not depend on the viewer."""
+    return _different(_SHARED, _shared_values, before, now)
 
 
 def own_changes(before: HandView, now: HandView) -> dict[str, Any]:
     """The changes in the viewer's own fields, and the phase if the viewer has or had drawn a card."""
-    own = _different(OWN, _own_values(before), _own_values(now))
+    own = _different(OWN, _own_values, before, now)
     if before.drawn is not None or now.drawn is not None:
         own["phase"] = now.phase
     return own
 
 
-def _different(names: tuple[str, ...], before: tuple[Any, ...], now: tuple[Any, ...]) -> dict[str, Any]:
-    return {
-        name: new for name, old, new in zip(names, before, now, strict=True) if old is not new and old != new
-    }
+def _different(
+    names: tuple[str, ...], values: Callable[[View], tuple[Any, ...]], before: View, now: View
+) -> dict[str, Any]:
+    return {name: getattr(now, name) for name in compress(names, map(ne, values(before), values(now)))}
 
 
 def merged(view: View, change: TableChange | HandChange) -> View:

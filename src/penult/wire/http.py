@@ -69,6 +69,34 @@ class Here(msgspec.Struct, frozen=True):
     address: str
 
 
+SEATS_CHANGE = "seats"
+"""What a change is called that is no option: the number of seats."""
+
+
+class RulesChange(msgspec.Struct, frozen=True):
+    """One way to solve a conflict: an option and its new value, or `seats` and their number."""
+
+    option: str
+    value: str
+
+
+class RulesConflict(msgspec.Struct, frozen=True):
+    """Choices that do not go together. The rulebook says why, under `id`."""
+
+    id: str
+    """Such as `C-04`."""
+    switches: tuple[str, ...]
+    """The options that contradict each other."""
+    ways: tuple[RulesChange, ...]
+    """Each of them solves it; the first changes least."""
+
+
+class CheckedRules(msgspec.Struct, frozen=True):
+    """`GET /api/rules`: whether rules can be played by so many people."""
+
+    conflicts: tuple[RulesConflict, ...]
+
+
 class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
     """Why nothing was done: a code for programs, and for people what was expected and what came."""
 

@@ -6,6 +6,8 @@ NAME_LETTERS = 24
 TEXT_LETTERS = 200
 """The longest line of table talk."""
 PASSWORD_LETTERS = 64
+RULES_LETTERS = 600
+"""The longest text of rules: every option is chosen."""
 CODE_LETTERS = 8
 """The length of a table's code."""
 SEATS = range(2, 11)

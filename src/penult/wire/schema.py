@@ -26,6 +26,7 @@ REQUESTS = {
     "POST /api/tables/{code}/report": (http.ReportTable, None),
     "POST /api/solo": (http.Solo, http.TableOpened),
     "GET /api/here": (None, http.Here),
+    "GET /api/rules": (None, http.CheckedRules),
 }
 """The bodies of requests and responses. Every failure responds with a `Problem`."""
 

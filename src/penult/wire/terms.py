@@ -6,10 +6,9 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from .limits import BOT_LETTERS, PASSWORD_LETTERS, SEATS, TURN_SECONDS, WINDOW_SECONDS
+from .limits import BOT_LETTERS, PASSWORD_LETTERS, RULES_LETTERS, SEATS, TURN_SECONDS, WINDOW_SECONDS
 
 Pace = Literal["relaxed", "normal", "fast"]
-Letters = msgspec.Meta(max_length=200)
 Kind = Annotated[str, msgspec.Meta(max_length=BOT_LETTERS)]
 Bots = Annotated[tuple[Kind, ...], msgspec.Meta(max_length=SEATS[-1] - 1)]
 
@@ -21,7 +20,7 @@ def _within(span: range) -> msgspec.Meta:
 class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The rules and settings of a table. They do not change."""
 
-    rules: Annotated[str, Letters] = "classic"
+    rules: Annotated[str, msgspec.Meta(max_length=RULES_LETTERS)] = "classic"
     """An edition or a preset, with or without options: `hp2003+legality=table+score=elim`."""
     seats: Annotated[int, _within(SEATS)] = 4
     public: bool = False

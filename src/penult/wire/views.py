@@ -181,6 +181,12 @@ class HandView(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     called: int | None = None
     """The seat that has called UNO before laying its card."""
     drew: bool = False
+    due: int = 0
+    """H-60: how many cards a standing total makes whoever is asked draw; 0 if no total stands."""
+    stacked: int = 0
+    """How many Draw cards are in that total."""
+    put_out: tuple[int, ...] = ()
+    """H-44: seats that are out of the hand, though not of the match."""
     you: int | None = None
     hand: tuple[str, ...] = ()
     drawn: str | None = None

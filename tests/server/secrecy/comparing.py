@@ -13,9 +13,9 @@ from penult.wire.coding import read_by_client
 from penult.wire.events import HandEvent
 from penult.wire.to_client import Update
 from server.secrecy.cards import Cards, Shuffled
-from server.secrecy.improvising import improvised, some_setting
+from server.secrecy.improvising import PRINTED, improvised, some_setting
 from server.secrecy.prompter import Prompter
-from server.secrecy.script import SPECTATOR, Line
+from server.secrecy.script import SPECTATOR, Line, Made
 from server.secrecy.swapping import Scene, Twin, twin_of
 from server.secrecy.truth import first_difference
 from server.secrecy.world import Received, World
@@ -41,10 +41,10 @@ Pairing = tuple[Scene, list[tuple[str, Twin]]]
 """A scene, and for each viewer another world."""
 
 
-def some_pairing(seed: str, tally: Tally) -> Pairing:
-    """One hand, or its beginning, and everybody who looks at it."""
+def some_pairing(seed: str, tally: Tally, printed: float = PRINTED) -> Pairing:
+    """A hand, or its beginning, and everybody who looks at it; `printed` is the share without house rules."""
     rng = random.Random(seed)
-    scene = scene_of(improvised(some_setting(rng), rng))
+    scene = scene_of(improvised(some_setting(rng, printed), rng))
     if rng.random() < 0.5:
         scene = scene.cut(rng.randint(scene.setting.seats + 2, len(scene.script.lines)))
     twins = [(person, twin_of(scene, person, rng)) for person in scene.setting.viewers]
@@ -68,6 +68,7 @@ def compare(pairing: Pairing, tally: Tally) -> None:
         tally.met.update(set(twin.differences))
         tally.met.update({event.kind for event in twin.original.seen})
         tally.met.update(first.met)
+        tally.met.update({item.move.verb for item in scene.script.items if isinstance(item, Made)})
         tally.messages += _compare_received(first, _performed(scene, twin.shuffles, twin.lines), twin, person)
 
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Collection
 
 from penult.engine.deal import Deal
 from penult.engine.moves import Move
-from penult.sim.soak import some_rules
+from penult.engine.options import HOUSE_OPTIONS
+from penult.sim.soak import some_table
 from penult.wire import to_server as asks
 from server.secrecy.chatter import Chatter, refuses
 from server.secrecy.prompter import Prompter
@@ -14,16 +16,27 @@ from server.secrecy.script import SPECTATOR, Script, Setting, Weight
 from server.secrecy.world import arrivals
 
 MOST_LINES = (60, 320)
+PRINTED = 0.7
+"""How many tables play without house rules."""
 SPEAKING_SECONDS = 0.6
 """The longest time people take to notice that somebody can be caught."""
 
 
-def some_setting(rng: random.Random) -> Setting:
-    rules, seats = _playable(str(some_rules(rng))), rng.randint(2, 6)
+def some_setting(rng: random.Random, printed: float = PRINTED) -> Setting:
+    rules, seats = _some_table(rng, printed)
     window = rng.choice((0.0, 1.0, 1.5, 1.5, 3.0))
-    partners = "+score=team" if seats in (4, 6) and rng.random() < 0.5 else ""
+    partners = "+score=team" if seats in (4, 6) and "mercy" not in rules and rng.random() < 0.5 else ""
     sleeper = rng.randrange(seats) if rng.random() < 0.25 else None
     return Setting(rules + partners, seats, window, rng.randrange(1 << 40), sleeper=sleeper)
+
+
+def _some_table(rng: random.Random, printed: float) -> tuple[str, int]:
+    """Rules, and two to six people who can play by them; at most tables the printed rules, with options."""
+    rules, seats = some_table(rng)
+    while seats > 6:
+        rules, seats = some_table(rng)
+    unplayable = HOUSE_OPTIONS if rng.random() < printed else ()
+    return _playable(str(rules), unplayable), seats
 
 
 def improvised(setting: Setting, rng: random.Random) -> Prompter:
@@ -33,9 +46,10 @@ def improvised(setting: Setting, rng: random.Random) -> Prompter:
     return cast.prompter
 
 
-def _playable(rules: str) -> str:
-    """Any number of people can play it."""
-    return "+".join(part for part in rules.split("+") if not part.startswith(("score", "rotate4")))
+def _playable(rules: str, without: Collection[str]) -> str:
+    """Any number of people can play it, without some of its options."""
+    left_out = ("score", "rotate4", *(f"{name}=" for name in without))
+    return "+".join(part for part in rules.split("+") if not part.startswith(left_out))
 
 
 class Improvising:
@@ -85,6 +99,8 @@ class Improvising:
             self._fall_asleep()
         elif deal.exposed and self.rng.random() < 0.6:
             self._speak_up(deal)
+        elif deal.jumpable and self.rng.random() < 0.5:
+            self._jump_in(deal)
         elif deal.phase.startswith("react"):
             self._answer(deal)
         elif self.rng.random() < 0.12:
@@ -173,7 +189,9 @@ class Improvising:
         if self.prompter.answered:
             self._pause(0.1, 1)
             return
-        answers = [move for move in deal.legal_moves() if move.verb in ("accept", "challenge", "invis")]
+        answers = [
+            move for move in deal.legal_moves() if move.verb in ("accept", "challenge", "invis", "play")
+        ]
         answer = answers[0] if self.rng.random() < 0.5 else self.rng.choice(answers)
         window = self.prompter.answering
         rest = 0.0 if window is None else max(0.0, window.until - self.prompter.world.now)
@@ -215,6 +233,18 @@ class Improvising:
                 target = self.rng.choice(deal.exposed or (0,))
                 self._act(seat, Move("uno" if seat == target else f"catch {target}"), probing=True)
         self._pause(0, SPEAKING_SECONDS)
+
+    def _jump_in(self, deal: Deal) -> None:
+        """The race for the same card: who holds one, and now and then somebody who does not."""
+        self._pause(0.05, SPEAKING_SECONDS)
+        if self.prompter.deal is not deal or not deal.jumpable:
+            return
+        for seat in self.rng.sample(deal.playing, len(deal.playing)):
+            jumps = [move for move in deal.legal_moves(seat) if move.verb == "jump"]
+            if jumps:
+                self._act(seat, self.rng.choice(jumps))
+            elif seat != deal.turn and self.rng.random() < 0.1:
+                self._act(seat, Move(f"jump {deal.top}"), probing=True)
 
     def _settle(self, deal: Deal) -> None:
         for seat in range(deal.seats):

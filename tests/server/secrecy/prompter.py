@@ -189,7 +189,8 @@ class Prompter:
         self._answer = self.drawing = self.answering = None
         if made < len(deal.moves) - 1 or not self.setting.window:
             return
-        if move.verb == "draw" and "drew" in [event.kind for event in deal.events[-4:]]:
+        drew = move.verb == "draw" and "drew" in [event.kind for event in deal.events[-4:]]
+        if drew and not deal.draw_shows_fit:
             self._dud = not deal.phase.startswith("drawn")
             self.drawing = self._window(seat)
         elif deal.phase.startswith("react"):

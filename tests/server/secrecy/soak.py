@@ -14,19 +14,22 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
 from server.secrecy.comparing import Leak, Tally, compare, some_pairing
+from server.secrecy.improvising import PRINTED
 from server.secrecy.on_disk import Disk, compare_on_disk
 
 SECRETS = ("kept", "held Invisibility", "bluffed", "laid wrong")
 MET = ("exposed", "caught", "hinted", "shown", "shouted", "reshuffled", "flagged", "out")
+HOUSE = ("stands", "gave", "put_out", "jump")
+"""House rules at work: a total, hands that moved, mercy, and a card out of turn."""
 TABLES = ("partners", "a restart", "an autopilot")
 
 
-def run(messages: int, seed: int) -> tuple[Tally, int]:
+def run(messages: int, seed: int, printed: float = PRINTED) -> tuple[Tally, int]:
     """Compare until there are so many messages; what was compared, and how many leaks were found."""
     tally, leaks, hand = Tally(), 0, 0
     while tally.messages < messages:
         try:
-            compare(some_pairing(f"{seed}/{hand}", tally), tally)
+            compare(some_pairing(f"{seed}/{hand}", tally, printed), tally)
         except Leak as leak:
             leaks += 1
             sys.stdout.write(f"hand {hand}: {leak}\n")
@@ -52,7 +55,7 @@ def report(tally: Tally) -> str:
     rows += [f"viewers without a second world: {tally.missed}"]
     rows += [f"pairs that differ in what was {name}: {tally.met[name]}" for name in SECRETS]
     rows += [f"pairs in which somebody or something was {name}: {tally.met[name]}" for name in MET]
-    rows += [f"pairs with {name}: {tally.met[name]}" for name in TABLES]
+    rows += [f"pairs with {name}: {tally.met[name]}" for name in (*HOUSE, *TABLES)]
     return "\n".join(rows) + "\n"
 
 

@@ -14,7 +14,7 @@ from penult.engine.moves import Move
 from penult.engine.rules import Rules
 from server.secrecy.script import Closing, Item, Made
 
-OPENING = ("left_with", "shown")
+OPENING = ("left_with", "shown", "put_out", "gave")
 """Events that may show a viewer cards that were hidden so far."""
 
 

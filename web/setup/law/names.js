@@ -6,11 +6,21 @@ import { join } from 'node:path'
 const WEB = join(import.meta.dirname, '..', '..')
 const ENGLISH = join(WEB, '..', 'src', 'penult', 'i18n', 'en')
 
-/** @type {{ points: object, options: { name: string, values: string[] }[], editions: { id: string }[] }} */
+/** @type {{ points: object, options: { name: string, house?: boolean, values: string[] }[], editions: { id: string }[] }} */
 const catalogue = JSON.parse(readFileSync(join(WEB, 'src', 'generated', 'catalogue.json'), 'utf8'))
 
-/** Names of options and values that are also ordinary words. They count only where an option is meant. */
-export const ALSO_WORDS = new Set(['score', 'target', 'drawn', 'table', 'left'])
+const houseRules = catalogue.options.filter(({ house }) => house)
+const printedValues = catalogue.options.filter(({ house }) => !house).flatMap(({ values }) => values)
+
+/**
+ * Names of options and values that are also ordinary words, as all of the house rules are. They count only where an
+ * option is meant.
+ */
+export const ALSO_WORDS = new Set([
+  ...['score', 'target', 'drawn', 'table', 'left'],
+  ...houseRules.map(({ name }) => name),
+  ...houseRules.flatMap(({ values }) => values).filter((value) => !printedValues.includes(value)),
+])
 
 const cards = Object.keys(catalogue.points)
 const colors = new Set(cards.filter((card) => /^[A-Z]0$/.test(card)).map((card) => card.charAt(0)))

@@ -3,6 +3,7 @@ import { marked } from './EntryText.svelte'
 
 describe('a text of the book', () => {
   test('leads to the entries that it names', () => {
+    expect(marked('H-03')).toEqual([{ kind: 'entry', text: 'H-03', entry: 'H-03' }])
     expect(marked('A bluff (R-30 to A-100).')).toEqual([
       { kind: 'text', text: 'A bluff (' },
       { kind: 'entry', text: 'R-30', entry: 'R-30' },

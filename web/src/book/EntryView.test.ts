@@ -21,6 +21,16 @@ test('an entry shows its title, its parts, its sheets and what to read next', as
   expect(rowTo('R-12')).toBeDefined()
 })
 
+test('a house rule to choose shows its values, what it meets and who plays it', async () => {
+  render(EntryView, { id: 'seven' })
+
+  expect(await screen.findByRole('heading', { name: 'Sevens swap' })).toBeTruthy()
+  expect(screen.getByText('off (default)')).toBeTruthy()
+  expect(screen.getByText(/zero \(H-19\)/)).toBeTruthy()
+  expect(screen.getByText('Who plays it')).toBeTruthy()
+  expect(rowTo('H-16')).toBeDefined()
+})
+
 test('it is told for the edition that is asked for', async () => {
   render(EntryView, { id: 'R-02', edition: 'hp2003' })
 

@@ -24,9 +24,27 @@ describe('the book', () => {
     expect(book.sectionOf('nothing')).toBeNull()
   })
 
+  test('has the house rules that can be chosen beside the rules that they bring', () => {
+    expect(book.sectionOf('seven')?.id).toBe('house-hands')
+    expect(book.sectionOf('h16')?.id).toBe('house-hands')
+    expect(book.sectionOf('c-01')?.id).toBe('house-conflicts')
+    expect(book.choices('seven')?.values).toEqual(['off', 'must', 'may'])
+    expect(book.choices('H-16')).toBeNull()
+  })
+
+  test('offers no practice table for a house rule, since it plays the printed game', () => {
+    const hands = book.sectionOf('seven')
+    if (!hands) throw new Error('expected the section of sevens')
+    expect(book.playable(hands, 'classic')).toBeNull()
+  })
+
   test('names only entries that it has', () => {
     const ids = book.sections().flatMap(({ entries }) => entries)
-    const named = ids.flatMap((id) => [...(book.facts(id).see ?? []), ...(book.facts(id).options ?? [])])
+    const named = ids.flatMap((id) => [
+      ...(book.facts(id).see ?? []),
+      ...(book.facts(id).options ?? []),
+      ...(book.facts(id).meets ?? []).flatMap(({ other, ids }) => [other, ...ids]),
+    ])
 
     expect(named.filter((id) => book.find(id) === null)).toEqual([])
   })
@@ -60,6 +78,7 @@ describe('an id', () => {
     [' R 8 ', 'R-08'],
     ['a-100', 'A-100'],
     ['d004', 'D-04'],
+    ['h 3', 'H-03'],
     ['drawn', 'drawn'],
     ['R-1000', 'R-1000'],
   ])('%j is read as %s', (typed, id) => {
@@ -67,10 +86,12 @@ describe('an id', () => {
   })
 
   test('tells what the entry is', () => {
-    expect(['R-28', 'A-14', 'D-04', 'drawn', 'Anything'].map(kindOf)).toEqual([
+    expect(['R-28', 'A-14', 'D-04', 'H-16', 'C-01', 'drawn', 'Anything'].map(kindOf)).toEqual([
       'rule',
       'ruling',
       'difference',
+      'house',
+      'house',
       'option',
       'option',
     ])

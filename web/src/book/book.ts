@@ -1,7 +1,14 @@
 /** The rulebook: the names of its entries, their order, and which of them an edition has. */
 
 import { addresses } from '../net/addresses'
-import { catalogue, type EntryFacts, loadRulebook, type Rulebook } from '../generated'
+import {
+  catalogue,
+  type EntryFacts,
+  loadRulebook,
+  type Option,
+  type Rulebook,
+  type Switch,
+} from '../generated'
 import { loadBookWords } from '../words/language.svelte'
 
 /** The edition that stands for the whole book. */
@@ -12,19 +19,28 @@ export interface Section {
   readonly entries: readonly string[]
 }
 
-/** The section that explains what a table can agree on. */
+/** The section that explains what the sheets leave to a table; house rules have sections of their own. */
 const OPTIONS = 'options'
 
 export class Book {
   readonly #facts: ReadonlyMap<string, EntryFacts>
   readonly #sections: readonly Section[]
+  readonly #choices: ReadonlyMap<string, Option | Switch>
 
   constructor(written: Rulebook) {
-    const options = catalogue.options.map(
+    const printed = catalogue.options.filter(({ name }) => !(name in written.switches))
+    const options = printed.map(
       (option) => [option.name, { editions: option.editions, see: option.rules }] as const,
     )
-    this.#facts = new Map<string, EntryFacts>([...Object.entries(written.entries), ...options])
+    const switches = Object.entries(written.switches)
+    this.#facts = new Map<string, EntryFacts>([...Object.entries(written.entries), ...switches, ...options])
     this.#sections = [...written.sections, { id: OPTIONS, entries: options.map(([name]) => name) }]
+    this.#choices = new Map([...printed.map((option) => [option.name, option] as const), ...switches])
+  }
+
+  /** The values of an option and its defaults; null for any other entry. */
+  choices(id: string): Option | Switch | null {
+    return this.#choices.get(id) ?? null
   }
 
   facts(id: string): EntryFacts {
@@ -56,8 +72,12 @@ export class Book {
     return this.#sections.find((section) => section.id === id || section.entries.includes(id)) ?? null
   }
 
-  /** An edition to practice the section in: the chosen one, or the first that has its rules. */
+  /**
+   * An edition to practice the section in: the chosen one, or the first that has its rules. House rules have none: a
+   * practice table plays the printed game.
+   */
   playable(section: Section, edition: string): string | null {
+    if (section.entries.some((id) => kindOf(id) === 'house')) return null
     if (edition !== ALL) return edition
     const leading = section.entries.find((id) => kindOf(id) === 'rule') ?? section.entries[0]
     return (leading && this.facts(leading).editions[0]) ?? null
@@ -90,11 +110,17 @@ export function addressOf(name: string): string {
   return addresses().page({ page: 'rules', rule: name })
 }
 
-/** R is a rule, A a ruling, D a difference; an option has its own name. */
-export type Kind = 'rule' | 'ruling' | 'difference' | 'option'
+/** R is a rule, A a ruling, D a difference; H is a house rule, C a mix of them that is refused; an option has its own name. */
+export type Kind = 'rule' | 'ruling' | 'difference' | 'house' | 'option'
 
-const KINDS: Readonly<Record<string, Kind>> = { R: 'rule', A: 'ruling', D: 'difference' }
-const TYPED = /^([RAD])[- ]?0*(\d{1,3})$/i
+const KINDS: Readonly<Record<string, Kind>> = {
+  R: 'rule',
+  A: 'ruling',
+  D: 'difference',
+  H: 'house',
+  C: 'house',
+}
+const TYPED = /^([RADHC])[- ]?0*(\d{1,3})$/i
 
 /** `r28`, `R-28` and `R 28` are the same; options keep their names. */
 export function tidyId(name: string): string {
@@ -105,7 +131,7 @@ export function tidyId(name: string): string {
 }
 
 export function kindOf(id: string): Kind {
-  return (/^[RAD]-\d+$/.test(id) && KINDS[id.charAt(0)]) || 'option'
+  return (/^[RADHC]-\d+$/.test(id) && KINDS[id.charAt(0)]) || 'option'
 }
 
 /** The numbers of the rules as ranges: "1–7, 70". */

@@ -6,7 +6,7 @@ import type { Language } from '../generated/languages'
 import { loadBookWords, say, speak } from '../words/language.svelte'
 import { ALL, Book } from './book'
 import { entryOf } from './entry'
-import { editionsNote, sheetNotes, type Note } from './Notes.svelte'
+import { editionsNote, houseNotes, sheetNotes, type Note } from './Notes.svelte'
 
 let book: Book
 
@@ -21,13 +21,16 @@ function reading(id: string, edition: string) {
   const entry = entryOf(book, id, edition)
   const parts = entry.parts.map((part) => [part.label, part.text])
   const { see = [], options = [] } = entry.facts
+  const house = houseNotes(entry)
   const notes = [
     editionsNote(entry),
     ...sheetNotes(entry),
     list('entry-see', see),
     list('entry-options', options),
+    ...house,
   ]
-  const shown = entry.kind === 'option' ? [] : notes.filter((note) => note !== null)
+  const printed = entry.kind === 'option' && house.length === 0
+  const shown = printed ? [] : notes.filter((note) => note !== null)
   return { id, title: entry.title, parts, notes: shown.map((note) => [note.label, note.text]) }
 }
 

@@ -1,6 +1,6 @@
 /** An entry in words, as Python's book renders it, in the current language. */
 
-import { catalogue, type EntryFacts } from '../generated'
+import type { EntryFacts } from '../generated'
 import { hasWords, partNames, say } from '../words/language.svelte'
 import { ALL, type Book, type Kind, kindOf } from './book'
 
@@ -30,7 +30,7 @@ export function entryOf(book: Book, id: string, edition: string = ALL): Entry {
     kind: kindOf(id),
     edition: read,
     title: entryTitle(book, id, edition),
-    parts: partNames(message).map((name) => partOf(id, name, read)),
+    parts: partNames(message).map((name) => partOf(book, id, name, read)),
     facts,
   }
 }
@@ -58,16 +58,17 @@ function messageOf(id: string): string {
   return kindOf(id) === 'option' ? `option-${id}` : id
 }
 
-function partOf(id: string, name: string, edition: string): Part {
-  const label = hasWords(`part-${name}`) ? say(`part-${name}`) : valueLabel(id, valueOf(name), edition)
+function partOf(book: Book, id: string, name: string, edition: string): Part {
+  const value = valueOf(name)
+  const isValue = book.choices(id)?.values.includes(value) ?? false
+  const label = isValue ? valueLabel(book, id, value, edition) : say(`part-${name}`)
   return { name, label, text: paragraphed(say(`${messageOf(id)}.${name}`, { edition })) }
 }
 
 /** The value of an option; the default is marked. */
-function valueLabel(name: string, value: string, edition: string): string {
-  const option = catalogue.options.find((each) => each.name === name)
-  const editions = edition === ALL ? (option?.editions ?? []) : [edition]
-  const isUsual = editions.every((each) => option?.usual[each] === value)
+function valueLabel(book: Book, name: string, value: string, edition: string): string {
+  const editions = edition === ALL ? book.facts(name).editions : [edition]
+  const isUsual = editions.every((each) => book.choices(name)?.usual[each] === value)
   return isUsual ? say('option-default', { value }) : value
 }
 

@@ -39,7 +39,10 @@ export interface Bounds {
 
 export interface Option {
   readonly name: string
-  readonly group: string
+  /** Where it stands on the page for a new table; a switch of the house rules has a place in `house`. */
+  readonly group?: string
+  /** Whether no sheet prints it. */
+  readonly house?: boolean
   /** All values; for an amount, those that have a button. */
   readonly values: readonly string[]
   /** For an amount: the bounds of its values. */
@@ -51,6 +54,12 @@ export interface Option {
   readonly rules: readonly string[]
   /** The formats in which it makes a difference; if missing, all of them. */
   readonly formats?: readonly string[]
+}
+
+/** A popular name for house rules, and what it chooses. */
+export interface HousePreset {
+  readonly id: string
+  readonly options: Readonly<Record<string, string>>
 }
 
 export interface Format {
@@ -82,7 +91,14 @@ export interface Catalogue {
   readonly presets: readonly Preset[]
   readonly groups: readonly string[]
   readonly options: readonly Option[]
+  /** The house rules: the lines under each heading, and the presets. */
+  readonly house: {
+    readonly groups: readonly { readonly group: string; readonly options: readonly string[] }[]
+    readonly presets: readonly HousePreset[]
+  }
   readonly format_option: string
+  /** The option that says how many points a match is played to. */
+  readonly target_option: string
   readonly formats: readonly Format[]
   /** With this value of this option, a suggestion can be reported. */
   readonly report: { readonly option: string; readonly value: string; readonly rule: string }
@@ -119,11 +135,24 @@ export interface EntryFacts {
   readonly sources?: readonly Source[]
   readonly see?: readonly string[]
   readonly options?: readonly string[]
+  /** Of a house rule that can be chosen: the others that it meets, and what says how they go together. */
+  readonly meets?: readonly { readonly other: string; readonly ids: readonly string[] }[]
+  /** Who plays it. */
+  readonly heard?: readonly string[]
+}
+
+/** An option that no sheet prints. */
+export interface Switch extends EntryFacts {
+  readonly values: readonly string[]
+  /** The default, by edition. */
+  readonly usual: Readonly<Record<string, string>>
 }
 
 export interface Rulebook {
   readonly sections: readonly { readonly id: string; readonly entries: readonly string[] }[]
   readonly entries: Readonly<Record<string, EntryFacts>>
+  /** The house rules that a table can choose; they stand in the sections. */
+  readonly switches: Readonly<Record<string, Switch>>
 }
 
 /** An update, and how many seconds to wait before it. */

@@ -4,6 +4,8 @@ import { Addresses, tidyCode, type Page } from './addresses'
 const PAGES: Page[] = [
   { page: 'home' },
   { page: 'new' },
+  { page: 'new', house: true },
+  { page: 'new', house: true, rules: 'classic+seven=must+jump=on' },
   { page: 'tables' },
   { page: 'settings' },
   { page: 'table', code: 'K7RM2XQD' },
@@ -45,6 +47,16 @@ describe('addresses', () => {
     expect(new Addresses('https://cards.example/x/').parse({ pathname: '/tables' })).toEqual({
       page: 'nowhere',
     })
+  })
+
+  test('of house rules can be read', () => {
+    const page = { page: 'new', house: true, rules: 'classic+seven-o' } as const
+    const here = new Addresses('https://cards.example/')
+
+    expect(here.page(page)).toBe('https://cards.example/new/house?rules=classic+seven-o')
+    expect(here.parse(new URL('https://cards.example/new/house?from=chat&rules=classic%2Bseven-o'))).toEqual(
+      page,
+    )
   })
 
   test('to be shared lead to the table', () => {

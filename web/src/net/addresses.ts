@@ -3,13 +3,17 @@
 import { CODE_LETTERS } from '../protocol'
 
 export type Page =
-  | { readonly page: 'home' | 'new' | 'tables' | 'settings' | 'nowhere' }
+  | { readonly page: 'home' | 'tables' | 'settings' | 'nowhere' }
+  /** `house` are its house rules, `rules` what the link to a house brings along. */
+  | { readonly page: 'new'; readonly house?: boolean; readonly rules?: string }
   | { readonly page: 'table'; readonly code: string }
   | { readonly page: 'rules'; readonly rule: string | null }
   | { readonly page: 'learn'; readonly edition: string | null }
 
 const CODE = new RegExp(`^[A-Z0-9]{${String(CODE_LETTERS)}}$`)
-const PLAIN = ['new', 'tables', 'settings'] as const
+const HOUSE = 'house'
+const RULES = /[?&]rules=([^&]*)/
+const PLAIN = ['tables', 'settings'] as const
 
 /** All addresses start with the root of the server, which ends with a slash. */
 export class Addresses {
@@ -23,11 +27,11 @@ export class Addresses {
     return this.#at(pathOf(page))
   }
 
-  parse(location: { readonly pathname: string }): Page {
+  parse(location: { readonly pathname: string; readonly search?: string }): Page {
     if (!location.pathname.startsWith(this.#root.pathname)) return { page: 'nowhere' }
     const path = location.pathname.slice(this.#root.pathname.length)
     const [first = '', second = '', ...more] = path.replace(/\/$/, '').split('/').map(decoded)
-    return more.length ? { page: 'nowhere' } : named(first, second)
+    return more.length ? { page: 'nowhere' } : named(first, second, location.search)
   }
 
   /** The address of a request; `path` comes after `/api/`. */
@@ -79,6 +83,8 @@ function pathOf(page: Page): string {
       return page.rule ? `rules/${encodeURIComponent(page.rule)}` : 'rules'
     case 'learn':
       return page.edition ? `learn/${encodeURIComponent(page.edition)}` : 'learn'
+    case 'new':
+      return `new${page.house ? `/${HOUSE}` : ''}${page.rules ? `?rules=${page.rules}` : ''}`
     case 'home':
     case 'nowhere':
       return ''
@@ -87,16 +93,23 @@ function pathOf(page: Page): string {
   }
 }
 
-function named(first: string, second: string): Page {
+function named(first: string, second: string, search = ''): Page {
   if (first === 't') {
     const code = tidyCode(second)
     return code ? { page: 'table', code } : { page: 'nowhere' }
   }
   if (first === 'rules') return { page: 'rules', rule: second || null }
   if (first === 'learn') return { page: 'learn', edition: second || null }
+  if (first === 'new' && ['', HOUSE].includes(second)) return newTable(second === HOUSE, search)
   if (second) return { page: 'nowhere' }
   if (first === '') return { page: 'home' }
   return { page: PLAIN.find((page) => page === first) ?? 'nowhere' }
+}
+
+/** A plus in an address is a plus, so that the rules in a link can be read. */
+function newTable(house: boolean, search: string): Page {
+  const rules = decoded(RULES.exec(search)?.[1] ?? '')
+  return { page: 'new', ...(house ? { house } : {}), ...(rules ? { rules } : {}) }
 }
 
 function decoded(part: string): string {

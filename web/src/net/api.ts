@@ -1,6 +1,7 @@
 /** Requests over HTTP. No other file knows about HTTP. */
 
 import type {
+  CheckedRules,
   Here,
   Listing,
   Me,
@@ -62,6 +63,11 @@ export class Api {
   /** The server's address on the network. */
   here(): Promise<Here> {
     return this.#json('GET', 'here')
+  }
+
+  /** Which of these choices do not go together. */
+  checkedRules(text: string, seats: number): Promise<CheckedRules> {
+    return this.#json('GET', `rules?text=${encodeURIComponent(text)}&seats=${String(seats)}`)
   }
 
   newTable(table: NewTable): Promise<TableOpened> {

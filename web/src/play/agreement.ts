@@ -5,10 +5,12 @@
 
 import type { Catalogue, Edition, Format, Option, Preset } from '../generated'
 
+type Chosen = Readonly<Record<string, string>>
+
 export interface Agreement {
   readonly edition: string
   /** The options that were named; the others have their defaults. */
-  readonly chosen: Readonly<Record<string, string>>
+  readonly chosen: Chosen
 }
 
 export interface Difference {
@@ -23,13 +25,18 @@ export interface OptionGroup {
   readonly options: readonly Option[]
 }
 
-/** Reads `edition` or `edition/language`, each with or without `+name=value`; null if the edition is unknown. */
+/**
+ * Reads `edition` or `edition/language`, each with or without `+name=value` and presets of the house rules; null if the
+ * edition is unknown.
+ */
 export function readRules(text: string, catalogue: Catalogue): Agreement | null {
-  const [head = '', ...pairs] = text.trim().split('+')
+  const [head = '', ...words] = text.trim().split('+')
   const sheet = playedBy(head, catalogue)
   if (sheet === null) return null
-  const chosen = pairs.map((pair) => pair.split('=', 2)).map(([name = '', value = '']) => [name, value])
-  return { ...sheet, chosen: { ...sheet.chosen, ...Object.fromEntries(chosen) } }
+  const presets = catalogue.house.presets.filter(({ id }) => words.includes(id))
+  const pairs = words.filter((word) => word.includes('=')).map((pair) => pair.split('=', 2))
+  const chosen = Object.assign({}, sheet.chosen, ...presets.map(({ options }) => options)) as Chosen
+  return { ...sheet, chosen: { ...chosen, ...Object.fromEntries(pairs) } }
 }
 
 /** Writes rules as the server does: only what differs from the default, in the order of the catalogue. */
@@ -117,8 +124,8 @@ export function formatOf(agreement: Agreement, catalogue: Catalogue): Format | n
 
 /** The points that end a match; null if none do. */
 export function targetOf(agreement: Agreement, catalogue: Catalogue): number | null {
-  const amount = catalogue.options.find((each) => each.amount && matters(each, agreement, catalogue))
-  return amount ? Number(valueOf(amount, agreement)) : null
+  const target = catalogue.options.find(({ name }) => name === catalogue.target_option)
+  return target && matters(target, agreement, catalogue) ? Number(valueOf(target, agreement)) : null
 }
 
 /** Whether a suggestion can be reported. True for rules that only a newer server knows. */
@@ -174,11 +181,10 @@ export function agreedBy(rules: string, catalogue: Catalogue): Agreed | null {
  */
 export function changesIn(
   { edition, differences }: Agreed,
-  { editions, options, format_option }: Catalogue,
+  { editions, format_option, target_option }: Catalogue,
 ): Difference[] {
-  const amounts = options.filter(({ amount }) => amount).map(({ name }) => name)
   const printed = editions.find(({ id }) => id === edition)?.printed ?? {}
-  const unchanged = [format_option, ...amounts, ...Object.keys(printed)]
+  const unchanged = [format_option, target_option, ...Object.keys(printed)]
   return differences.filter(({ option }) => !unchanged.includes(option))
 }
 
@@ -187,7 +193,8 @@ export function tidyAmount(option: Option, typed: string): string | null {
   const digits = typed.trim()
   if (!option.amount || !/^\d{1,15}$/.test(digits)) return null
   const amount = Number(digits)
-  return amount >= option.amount.least && amount <= option.amount.most ? String(amount) : null
+  const isWithin = amount >= option.amount.least && amount <= option.amount.most
+  return isWithin || option.values.includes(String(amount)) ? String(amount) : null
 }
 
 export function editionOf(id: string, catalogue: Catalogue): Edition | null {

@@ -22,11 +22,13 @@ const WRITTEN: readonly (readonly [string, string, string | null, string | null,
     ['uno', 'uno', null, null, null, false],
     ['catch 2', 'catch', null, null, 2, false],
     ['flag 0', 'flag', null, null, 0, false],
+    ['jump R5', 'jump', 'R5', null, null, false],
+    ['jump R7@2!', 'jump', 'R7', null, 2, true],
   ]
 
 describe('a move', () => {
   test.each(WRITTEN)('is read from %s', (text, verb, card, color, target, uno) => {
-    expect(parseMove(text)).toEqual({ verb, card, color, target, uno })
+    expect(parseMove(text)).toEqual({ verb, card, more: [], color, target, uno })
   })
 
   test.each(['', 'play ', 'Play R7', 'play R7 G', 'play >G', 'catch -1', 'draw 2', 'color G>R'])(
@@ -35,6 +37,11 @@ describe('a move', () => {
       expect(() => parseMove(text)).toThrow(Unreadable)
     },
   )
+
+  test('of several cards has them in their order', () => {
+    expect(parseMove('play R5+B5+R5!')).toMatchObject({ card: 'R5', more: ['B5', 'R5'], uno: true })
+    expect(() => parseMove('play R5+')).toThrow(Unreadable)
+  })
 
   test('that calls, catches or flags is made out of turn', () => {
     expect(['uno', 'catch 1', 'flag 3'].every(isOutOfTurn)).toBe(true)

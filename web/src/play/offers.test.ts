@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { HandView, Offer } from '../protocol'
 import { seated } from '../../tests/seated'
-import { callNow, nextStep, questions, type CardOffer, type PlainOffer } from './offers'
+import { callNow, canAdd, nextStep, questions, withMore, type CardOffer, type PlainOffer } from './offers'
 
 function offered(...moves: string[]): Offer[] {
   return moves.map((move) => [move, null])
@@ -145,6 +145,7 @@ describe('the next step', () => {
     expect(nextStep(card('HW', offered('play HW@1', 'play HW@2')), {})).toEqual({
       kind: 'target',
       targets: [1, 2],
+      orNobody: false,
     })
   })
 
@@ -156,7 +157,7 @@ describe('the next step', () => {
     const both = card('SH', offered('play SH>R@1', 'play SH>R@2', 'play SH>G@1', 'play SH>G@2'))
 
     expect(nextStep(both, {}).kind).toBe('color')
-    expect(nextStep(both, { color: 'G' })).toEqual({ kind: 'target', targets: [1, 2] })
+    expect(nextStep(both, { color: 'G' })).toEqual({ kind: 'target', targets: [1, 2], orNobody: false })
     expect(nextStep(both, { color: 'G', target: 2 })).toMatchObject({ move: 'play SH>G@2' })
   })
 
@@ -183,6 +184,39 @@ describe('the next step', () => {
 
   test('refuses what was never offered', () => {
     expect(() => nextStep(card('W', WILD), { color: 'P' })).toThrow('expected a choice that is offered')
+  })
+})
+
+describe('house rules', () => {
+  const fives = card(
+    'R5',
+    offered('play R5', 'play R5+R5', 'play R5+B5', 'play R5+R5+B5', 'play R5+B5+R5', 'play R5+R5+B5+G5'),
+  )
+
+  test('a card that can be laid with others is a card of its own first', () => {
+    expect(fives.moves.map(({ text }) => text)).toEqual(['play R5'])
+    expect(nextStep(fives, {})).toMatchObject({ move: 'play R5' })
+  })
+
+  test('others join it as long as a move has them all, in any order', () => {
+    expect(canAdd(fives, [], 'R5')).toBe(true)
+    expect(canAdd(fives, ['R5'], 'R5')).toBe(false)
+    expect(canAdd(fives, ['B5', 'G5'], 'R5')).toBe(true)
+    expect(canAdd(fives, [], 'Y5')).toBe(false)
+  })
+
+  test('the last of them counts', () => {
+    const moveFor = (...more: string[]) => withMore(fives, more)?.moves.map(({ text }) => text)
+
+    expect(moveFor('R5', 'B5')).toEqual(['play R5+R5+B5'])
+    expect(moveFor('B5', 'R5')).toEqual(['play R5+B5+R5'])
+    expect(moveFor('B5', 'R5', 'G5')).toEqual(['play R5+R5+B5+G5'])
+    expect(moveFor('B5', 'G5', 'R5')).toBeUndefined()
+  })
+
+  test('a card that jumps in says so', () => {
+    expect(card('R9', offered('jump R9', 'jump R9!'))).toMatchObject({ jumps: true, canCall: true })
+    expect(fives.jumps).toBe(false)
   })
 })
 

@@ -4,7 +4,7 @@
  */
 
 import type { Offer, WholeHand } from '../protocol'
-import { isOutOfTurn, parseMove, type Move } from './notation'
+import { isJump, isOutOfTurn, parseMove, type Move } from './notation'
 
 export interface Offered extends Move {
   readonly text: string
@@ -27,6 +27,10 @@ export interface Choice {
 
 export interface CardOffer extends Choice {
   readonly card: string
+  /** The moves that lay further cards with it. */
+  readonly several: readonly Offered[]
+  /** Whether it is laid though others have the turn. */
+  readonly jumps: boolean
 }
 
 export interface PlainOffer extends Choice {
@@ -78,16 +82,17 @@ export function goesWithTurn({ verb }: PlainOffer): boolean {
 
 export interface Chosen {
   readonly color?: string
-  readonly target?: number
+  /** Null for nobody, where that is offered. */
+  readonly target?: number | null
   readonly call?: boolean
 }
 
 /** What a player can be asked. `sure`: the move breaks a rule and needs a second press. */
 export type Decision =
   | { readonly kind: 'color'; readonly colors: readonly string[] }
-  | { readonly kind: 'target'; readonly targets: readonly number[] }
+  | { readonly kind: 'target'; readonly targets: readonly number[]; readonly orNobody: boolean }
   | { readonly kind: 'sure'; readonly breaks: string }
-  | { readonly kind: 'answer'; readonly answers: readonly PlainOffer[] }
+  | { readonly kind: 'answer'; readonly answers: readonly PlainOffer[]; readonly cards: readonly CardOffer[] }
   | { readonly kind: 'drawn'; readonly keep: PlainOffer; readonly card: string }
   | { readonly kind: 'settle'; readonly seat: number; readonly flag: string }
 
@@ -104,11 +109,7 @@ export function questions(moves: readonly Offer[], open: InTheOpen = NOTHING_OPE
   const offered = moves.map(read)
   const inTurn = offered.filter((move) => !isOutOfTurn(move.text))
   return {
-    cards: grouped(
-      inTurn,
-      (move) => move.card,
-      (card, choice) => ({ ...choice, card }),
-    ),
+    cards: grouped(inTurn, (move) => move.card, cardOffer),
     buttons: [...grouped(inTurn, plainVerb, (verb, choice) => ({ ...choice, verb })).values()],
     calls: callsAmong(offered, open),
     naming: namingAmong(inTurn),
@@ -123,9 +124,22 @@ export function nextStep(choice: Choice, chosen: Chosen): NextStep {
   const colors = distinct(left.map((move) => move.color))
   if (colors.length > 1) return { kind: 'color', colors }
   const targets = distinct(left.map((move) => move.target))
-  if (targets.length > 1) return { kind: 'target', targets }
+  const orNobody = targets.length > 0 && left.some((move) => move.target === null)
+  if (targets.length > 1 || orNobody) return { kind: 'target', targets, orNobody }
   const move = left.find((each) => each.uno === (chosen.call ?? false)) ?? first
   return { kind: 'move', move: move.text, breaks: move.breaks }
+}
+
+/** The choice that lays these further cards with the card; null if there is none. The last of them counts. */
+export function withMore(offer: CardOffer, more: readonly string[]): Choice | null {
+  if (!more.length) return offer
+  const moves = offer.several.filter((move) => isSame(move.more, more) && move.more.at(-1) === more.at(-1))
+  return moves.length ? choiceAmong(moves) : null
+}
+
+/** Whether a card can be laid with the card and these further ones. */
+export function canAdd(offer: CardOffer, more: readonly string[], card: string): boolean {
+  return offer.several.some((move) => without(move.more, [...more, card]) !== null)
 }
 
 /** Whether UNO can be called with the selected card, right now, or not. */
@@ -159,6 +173,31 @@ function grouped<T>(
   )
 }
 
+/** Further cards are asked for one by one, so the choice is that of the card alone. */
+function cardOffer(card: string, { moves }: Choice): CardOffer {
+  const [alone, several] = [
+    moves.filter((move) => !move.more.length),
+    moves.filter((move) => move.more.length > 0),
+  ]
+  return { ...choiceAmong(alone), card, several, jumps: moves.some(isJump) }
+}
+
+/** Whether two lists have the same cards, in any order. */
+function isSame(one: readonly string[], other: readonly string[]): boolean {
+  return without(one, other)?.length === 0
+}
+
+/** What is left of the cards without these; null if they are not all there. */
+function without(cards: readonly string[], these: readonly string[]): string[] | null {
+  const left = [...cards]
+  for (const card of these) {
+    const at = left.indexOf(card)
+    if (at < 0) return null
+    left.splice(at, 1)
+  }
+  return left
+}
+
 function choiceAmong(moves: readonly Offered[]): Choice {
   const colors = distinct(moves.map((move) => move.color))
   const targets = distinct(moves.map((move) => move.target))
@@ -166,7 +205,7 @@ function choiceAmong(moves: readonly Offered[]): Choice {
   return {
     moves,
     needsColor: colors.length > 1,
-    needsTarget: targets.length > 1,
+    needsTarget: targets.length > 1 || (targets.length > 0 && moves.some((move) => move.target === null)),
     colors,
     targets,
     canCall: moves.some((move) => move.uno) && moves.some((move) => !move.uno),

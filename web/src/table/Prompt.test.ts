@@ -34,7 +34,7 @@ describe('above the hand', () => {
         ['play B7', 'R-16'],
         ['draw', null],
       ]).detail,
-    ).toBe('none of your 4 cards is playable')
+    ).toBe('None of your 4 cards is playable')
   })
 
   test('stands who thinks, and how long it is until you play', () => {
@@ -49,6 +49,26 @@ describe('above the hand', () => {
   test('stands the hurry where a call is owed', () => {
     expect(prompt([['uno', null]], { turn: 1, phase: 'turn:1' }).detail).toBe(
       'Call UNO before someone catches you!',
+    )
+  })
+
+  test('stands what is asked, not how many cards could answer', () => {
+    const asked = prompt([['accept'], ['play BD']], { phase: 'react:0', top: 'RD', due: 4, stacked: 2 })
+
+    expect(asked.detail).toBe('4 cards are waiting for you: choose your answer.')
+  })
+
+  test('stands that you could jump in', () => {
+    expect(prompt([['jump B7']], { turn: 1, phase: 'turn:1' })).toMatchObject({
+      title: 'Nadia is thinking',
+      detail: 'Jump in with a blue 7, or wait.',
+      yours: false,
+    })
+  })
+
+  test('stands that you are out of the hand', () => {
+    expect(prompt([], { turn: 1, phase: 'turn:1', put_out: [0], hand: [] }).detail).toBe(
+      'You’re out of this hand. You’re back in the next one!',
     )
   })
 

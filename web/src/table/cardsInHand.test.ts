@@ -105,3 +105,16 @@ describe('the arrow keys', () => {
     expect(stepInRows('x', 0, ROWS)).toBeNull()
   })
 })
+
+test('a card that jumps in is marked, and no other looks as if it did not fit', () => {
+  const jumping = questions([['jump B7', null]]).cards
+  const cards = shown({ offers: jumping, yours: false })
+
+  expect(cards.map(({ card, jumps, lifted, veiled }) => [card, jumps, lifted, veiled])).toEqual([
+    ['B7', true, true, false],
+    ['B7', true, true, false],
+    ['G4', false, false, false],
+    ['W4', false, false, false],
+  ])
+  expect(cards[0]?.label).toBe('Blue 7, square, you can jump in with it, 1 of 4')
+})

@@ -15,6 +15,8 @@ export interface ShownCard extends HeldCard {
   /** It can be laid now, but breaks a rule. */
   readonly breaks: boolean
   readonly fresh: boolean
+  /** It can be laid though others have the turn. */
+  readonly jumps: boolean
 }
 
 interface HandShown {
@@ -27,6 +29,8 @@ interface HandShown {
   readonly sort: SortOrder
   /** Whether to mark the cards that fit. */
   readonly mark: boolean
+  /** Whether it is your turn. Otherwise no card looks as if it did not fit. */
+  readonly yours?: boolean
 }
 
 export function cardsInHand({
@@ -37,6 +41,7 @@ export function cardsInHand({
   offers,
   sort,
   mark,
+  yours = true,
 }: HandShown): ShownCard[] {
   const held = heldCards(sortHand(hand, sort))
   const newest = newestOf(held, drawn === null ? fresh : [...fresh, drawn])
@@ -46,15 +51,22 @@ export function cardsInHand({
     key,
     label: say('web-table-card', {
       card: cardLabel(card, edition),
-      playable: offers.has(card) ? (fits(offers.get(card)) ? 'yes' : 'broken') : 'no',
+      playable: playableNow(offers.get(card)),
       at: nth + 1,
       count: held.length,
     }),
     lifted: mark && some && fits(offers.get(card)),
-    veiled: mark && !offers.has(card),
+    veiled: mark && yours && !offers.has(card),
     breaks: mark && offers.has(card) && !fits(offers.get(card)),
     fresh: newest.has(key),
+    jumps: offers.get(card)?.jumps ?? false,
   }))
+}
+
+function playableNow(offer: CardOffer | undefined): string {
+  if (!offer) return 'no'
+  if (offer.jumps) return 'jump'
+  return fits(offer) ? 'yes' : 'broken'
 }
 
 /** The keys of the cards that were drawn last: of several equal ones, the last. */

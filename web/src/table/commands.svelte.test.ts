@@ -150,6 +150,15 @@ describe('a key', () => {
     expect(table.moves()).toEqual([])
   })
 
+  test('lays the card that jumps in, out of turn', async () => {
+    sit('jump B7')
+    table.update({ hand: { turn: 1, phase: 'turn:1' } })
+    flushSync()
+    await press('j')
+
+    expect(table.moves()).toEqual(['jump B7'])
+  })
+
   test('that nothing is offered for does nothing', async () => {
     sit('play B7')
     for (const key of ['d', 'c', 'u']) await press(key)

@@ -16,6 +16,7 @@ export class Commands {
   readonly #uno: Guarded
   readonly #catch: Guarded
   readonly #color: Guarded
+  readonly #jump: Guarded
   /** Whether the list of all accusations is open. */
   accusing = $state(false)
 
@@ -26,6 +27,7 @@ export class Commands {
     this.#selection = selection
     this.#uno = new Guarded(() => (selection.canCall ? 'with' : (table.questions.calls.uno ?? '')))
     this.#catch = new Guarded(() => table.questions.calls.catches[0]?.move ?? '')
+    this.#jump = new Guarded(() => this.#jumping?.key ?? '')
     this.#color = new Guarded(() => (selection.step?.kind === 'color' ? `color ${selection.card ?? ''}` : ''))
   }
 
@@ -34,6 +36,11 @@ export class Commands {
     if (this.#shown.cards.length < 2 || this.#table.view?.stage !== 'hand') return null
     return settings.sort === 'color' ? 'figure' : 'color'
   })
+
+  /** The first card that can be laid though others have the turn. */
+  get #jumping(): HeldCard | null {
+    return this.#shown.cards.find(({ jumps }) => jumps) ?? null
+  }
 
   readonly act = (move: string): void => {
     void this.#table.act(move)
@@ -78,6 +85,10 @@ export class Commands {
       if (first && this.#catch.isSeen) this.act(first.move)
     },
     accuse: this.accuse,
+    jump: () => {
+      const held = this.#jumping
+      if (held && this.#jump.isSeen) this.#selection.lay(held.key, held.card, false)
+    },
     down: () => {
       this.#selection.cancel()
     },
@@ -90,11 +101,11 @@ export class Commands {
 }
 
 /**
- * Keys that work everywhere at the table: D draw, U UNO, C catch, A accuse, R B G Y name a color, L repeat the last
+ * Keys that work everywhere at the table: D draw, U UNO, C catch, A accuse, J jump in, R B G Y name a color, L repeat the last
  * line, Escape deselect the card.
  */
 interface Shortcut {
-  readonly does: 'draw' | 'uno' | 'catch' | 'accuse' | 'color' | 'again' | 'down'
+  readonly does: 'draw' | 'uno' | 'catch' | 'accuse' | 'jump' | 'color' | 'again' | 'down'
   /** Empty if the key names none. */
   readonly color: string
 }
@@ -104,6 +115,7 @@ const LETTERS: Readonly<Record<string, Shortcut>> = {
   u: { does: 'uno', color: '' },
   c: { does: 'catch', color: '' },
   a: { does: 'accuse', color: '' },
+  j: { does: 'jump', color: '' },
   r: { does: 'color', color: 'R' },
   b: { does: 'color', color: 'B' },
   g: { does: 'color', color: 'G' },

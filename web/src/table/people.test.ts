@@ -161,9 +161,10 @@ describe('around the table', () => {
 })
 
 describe('until your turn', () => {
-  const hand = (turn: number | null, direction: string) => ({
+  const hand = (turn: number | null, direction: 'L' | 'R', out: readonly number[] = []) => ({
     turn,
     direction,
+    put_out: out,
     counts: Array<number>(10).fill(7),
   })
 
@@ -174,6 +175,11 @@ describe('until your turn', () => {
 
   test('there is nothing to wait for when it is yours', () => {
     expect(turnsUntil(3, hand(3, 'R'))).toBe(0)
+  })
+
+  test('nobody waits for a player who is out of the hand, and such a player for nobody', () => {
+    expect(turnsUntil(0, hand(4, 'L', [5, 8]))).toBe(4)
+    expect(turnsUntil(0, hand(4, 'L', [0]))).toBeNull()
   })
 
   test('nobody knows where nobody plays', () => {

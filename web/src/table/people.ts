@@ -25,6 +25,10 @@ export interface SeatView extends SeatNumbers {
   readonly autopilot: boolean
   /** Eliminated. */
   readonly out: boolean
+  /** With too many cards, and so out of the hand, but not of the match. */
+  readonly putOut: boolean
+  /** How many cards a total makes this player draw; 0 if none stands. */
+  readonly due: number
   /** The points of the player or the team; null before there is a score. */
   readonly points: number | null
   readonly dealer: boolean
@@ -52,6 +56,7 @@ export function seatViewAt(
   const team = table.standing?.scorers.findIndex((players) => players.includes(seat)) ?? -1
   const partners = teamAt(seat, table, company)
   const isPlaying = handSeat !== null && hand !== null
+  const isPutOut = isPlaying && hand.put_out.includes(handSeat)
   return {
     ...place,
     name: seatName(company, seat),
@@ -62,7 +67,9 @@ export function seatViewAt(
     out: table.standing?.out.includes(seat) ?? false,
     points: table.standing?.totals[team] ?? null,
     dealer: isPlaying && hand.dealer === handSeat,
-    cards: isPlaying ? (hand.counts[handSeat] ?? null) : null,
+    putOut: isPutOut,
+    due: isPlaying && hand.turn === handSeat ? hand.due : 0,
+    cards: isPlaying && !isPutOut ? (hand.counts[handSeat] ?? null) : null,
     active: isPlaying && table.stage === 'hand' && hand.turn === handSeat,
     exposed: isPlaying && hand.exposed.includes(handSeat),
     called: isPlaying && (hand.called === handSeat || hand.callers.includes(handSeat)),
@@ -152,18 +159,19 @@ export function isYours(hand: WholeHand): boolean {
 /** How many turns until yours, if nobody loses one; 0 on your turn. */
 export function turnsUntil(
   you: number,
-  hand: { readonly turn: number | null; readonly direction: string; readonly counts: readonly number[] },
+  { turn, direction, counts, put_out: out }: Pick<WholeHand, 'turn' | 'direction' | 'counts' | 'put_out'>,
 ): number | null {
-  if (hand.turn === null) return null
-  const steps = hand.direction === 'L' ? you - hand.turn : hand.turn - you
-  const players = hand.counts.length
-  return (steps + players) % players
+  if (turn === null || out.includes(you)) return null
+  const all = counts.map((_, seat) => seat).filter((seat) => seat === turn || !out.includes(seat))
+  const steps = (all.indexOf(you) - all.indexOf(turn)) * (direction === 'L' ? 1 : -1)
+  return (steps + all.length) % all.length
 }
 
 /** The most important fact about a player; the score if there is nothing else. */
 export function noteOf(sitting: SeatView, isWide: boolean): string {
   if (sitting.left) return isWide ? say('moment-left') : ''
   if (sitting.out) return say('web-table-out')
+  if (sitting.putOut) return say(isWide ? 'web-table-put-out' : 'web-table-put-out-short')
   if (sitting.exposed) return say(isWide ? 'web-table-silent' : 'web-table-silent-short')
   if (sitting.away) return say(isWide ? 'web-table-away' : 'web-table-away-short')
   if (sitting.autopilot) return say(isWide ? 'web-table-autopilot' : 'web-table-autopilot-short')
@@ -175,6 +183,7 @@ export function noteOf(sitting: SeatView, isWide: boolean): string {
 /** The same in a word or two; null if there is only the score. */
 export function shortNoteOf(sitting: SeatView): string | null {
   if (sitting.out) return say('web-table-out-short')
+  if (sitting.putOut) return say('web-table-put-out-short')
   return sitting.away ? say('web-table-away-short') : null
 }
 

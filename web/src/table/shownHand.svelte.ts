@@ -54,6 +54,8 @@ export class ShownHand {
     const hand = this.#table.hand
     return hand !== null && isYours(hand) && hand.held === null
   })
+  /** Whether you can lay a card though others have the turn. */
+  readonly jumps = $derived.by(() => [...this.#table.questions.cards.values()].some((offer) => offer.jumps))
   readonly cards = $derived.by(() => {
     if (!this.hand || !this.plays) return []
     return cardsInHand({
@@ -63,7 +65,8 @@ export class ShownHand {
       edition: this.#table.company.edition,
       offers: this.#table.questions.cards,
       sort: settings.sort,
-      mark: settings.markPlayable && this.yours,
+      mark: settings.markPlayable && (this.yours || this.jumps),
+      yours: this.yours,
     })
   })
   readonly sitting = $derived.by(() => {

@@ -131,8 +131,8 @@ export function partOf(message: string, part: string): string {
   return firstOf(`${message}.${part}`, message)
 }
 
-/** Rules in a sentence, such as `R-28`, become chips. */
-const RULE = /(\bR-\d+\b)/
+/** Rules in a sentence, such as `R-28`, become chips; those of a house begin with H. */
+const RULE = /(\b[RH]-\d+\b)/
 
 export function sayRuled(id: string, facts: Facts = {}): Piece[] {
   return piecesOf(capitalized(sayMarked(id, facts))).flatMap(ruled)

@@ -4,26 +4,46 @@ import { type Move, parseCard, parseMove } from '../play/notation'
 import type { HandView } from '../protocol'
 import { type Company, handName, isMe } from './company'
 import { firstOf, say, sayMarked } from './language.svelte'
-import { HIDDEN, cardNoun } from './cards'
-import { NOTHING } from './nouns'
+import { HIDDEN, cardNoun, cardsNoun } from './cards'
+import { type Noun, NOTHING } from './nouns'
 import { capitalized, plain } from './sentence'
 
-/** "Play blue 7", "Take four", "Catch Théo". The words of an answer depend on the top card. */
-export function moveWords(move: string | Move, top: string, company: Company): string {
-  return plain(said(move, top, company))
+/** What a move is made against: the top card, and the cards of a total that stands (H-01). */
+export interface Against {
+  readonly top: string
+  /** How many cards it makes its victim draw; 0 if there is none. */
+  readonly due: number
+}
+
+/** With nothing on the table. */
+export const NOTHING_LAID: Against = { top: '', due: 0 }
+
+/** "Play blue 7", "Take four", "Catch Théo". The words of an answer depend on what is answered. */
+export function moveWords(move: string | Move, against: Against, company: Company): string {
+  return plain(said(move, against, company))
 }
 
 /** Before color and player are chosen: "Play Invisibility". */
 export function offerWords(
   offer: { readonly moves: readonly Move[]; readonly needsColor: boolean; readonly needsTarget: boolean },
-  top: string,
+  against: Against,
   company: Company,
 ): string {
   const [first] = offer.moves
   if (!first) return ''
   const color = offer.needsColor ? null : first.color
   const target = offer.needsTarget ? null : first.target
-  return moveWords({ ...first, color, target, uno: false }, top, company)
+  return moveWords({ ...first, color, target, uno: false }, against, company)
+}
+
+/** A card as an answer to a total: "Add green Draw Two". The words depend on the card. */
+export function answeringWords(card: string, company: Company): string {
+  const noun = cardNoun(card, company.edition)
+  return plain(
+    capitalized(
+      sayMarked(firstOf(`web-move.answer-${parseCard(card).face}`, 'web-move.answer'), { card: noun }),
+    ),
+  )
 }
 
 /** What the table waits for, as far as the reader knows. */
@@ -37,20 +57,27 @@ export function phaseWords(hand: HandView, company: Company): string {
     top: cardNoun(hand.top ?? HIDDEN, company.edition),
     drawn: hand.drawn ? cardNoun(hand.drawn, company.edition) : NOTHING,
     keep: hand.moves?.some(([move]) => move === 'keep') ? 'yes' : 'no',
+    number: hand.due ?? 0,
   }
-  return plain(capitalized(sayMarked(`phase-${phase}`, facts)))
+  return plain(capitalized(sayMarked(hand.due ? 'web-table-asked' : `phase-${phase}`, facts)))
 }
 
-function said(move: string | Move, top: string, company: Company): string {
+function said(move: string | Move, against: Against, company: Company): string {
   const meant = typeof move === 'string' ? parseMove(move) : move
-  const text = sayMarked(messageOf(meant, top), {
+  const cards = meant.card ? [meant.card, ...meant.more] : []
+  const text = sayMarked(messageOf(meant, against), {
     edition: company.edition,
     who: handName(company, meant.target),
     color: meant.color ?? '',
-    card: meant.card ? cardNoun(meant.card, company.edition) : NOTHING,
+    card: cards.length > 1 ? cardsNoun(cards, company.edition) : cardOrNothing(meant.card, company),
+    number: against.due,
     uno: meant.uno ? 'yes' : 'no',
   })
   return capitalized(text)
+}
+
+function cardOrNothing(card: string | null, company: Company): Noun {
+  return card ? cardNoun(card, company.edition) : NOTHING
 }
 
 /** What you have decided, while the others do not see it yet. */
@@ -59,17 +86,25 @@ export function heldWords(move: string): string {
 }
 
 /** An answer as it stands within a sentence: "take four". */
-export function answerWords(verb: string, top: string, company: Company): string {
-  const exact = `announce-option.${verb}-${parseCard(top).face}`
-  const id = firstOf(exact, `announce-option.${verb}`, 'announce-option')
-  return plain(sayMarked(id, { edition: company.edition }))
+export function answerWords(verb: string, { top, due }: Against, company: Company): string {
+  const facts = { edition: company.edition, number: due }
+  return plain(sayMarked(ofAnswer('announce-option', verb, { top, due }), facts))
+}
+
+/** The message about an answer: to a total, to the card on top, or to anything. */
+export function ofAnswer(message: string, verb: string, { top, due }: Against): string {
+  const total = due ? [`${message}.${verb}-total`] : []
+  return firstOf(...total, `${message}.${verb}-${parseCard(top).face}`, `${message}.${verb}`, message)
 }
 
 /** The most specific message for a move. */
-function messageOf(move: Move, top: string): string {
-  const named = move.color ? 'color' : move.target === null ? parseCard(top).face : 'target'
+function messageOf(move: Move, { top, due }: Against): string {
+  const answered = due ? 'total' : parseCard(top).face
+  const named = move.color ? 'color' : move.target === null ? answered : 'target'
   const [ours, everybodys] = ['web-move', `move-${move.verb}`]
+  const aimed = move.target === null ? [] : [`${ours}.${move.verb}-target-${parseCard(move.card ?? '').face}`]
   return firstOf(
+    ...aimed,
     `${ours}.${move.verb}-${named}`,
     `${everybodys}.${named}`,
     `${ours}.${move.verb}`,

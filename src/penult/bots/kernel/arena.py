@@ -7,6 +7,7 @@ from ...engine.kernel.apply import apply
 from ...engine.kernel.chance import shuffled_positions, stir, stream
 from ...engine.kernel.hands import points
 from ...engine.kernel.jit import inlined, jit
+from ...engine.kernel.refusals_by_house import jump_is_open
 from ...engine.kernel.state import NOBODY, OVER, REFEREE, State
 from .knowledge import WIDTH, forget_all, learn
 from .out_of_turn import NO_MOVE, waited_for
@@ -79,7 +80,8 @@ def play_hand(
 @jit
 def quiet(state: State) -> bool:
     """Whether only the player to act can have a move."""
-    return state.exposed == 0 and state.flaggable == NOBODY and state.cancellable == 0
+    accusable = state.exposed != 0 or state.flaggable != NOBODY
+    return not accusable and state.cancellable == 0 and not jump_is_open(state)
 
 
 @inlined
@@ -132,7 +134,7 @@ def count_hand(state: State, lineup: list[int], rotation: int, tally: list[int])
         tally[WINS + policy] += 1
         tally[IN_THIS_DEAL + policy] += 1
         for seat in range(state.seats):
-            tally[POINTS + policy] += points(state, seat)
+            tally[POINTS + policy] += points(state, seat) if seat != state.winner else 0
 
 
 @jit

@@ -3,26 +3,33 @@
 from __future__ import annotations
 
 from ...engine.kernel.actions import ACCEPT, CHALLENGE, INVIS, action, bare
-from ...engine.kernel.cards import DRAW_CARD, FACE, INVISIBILITY, KINDS, NO_CARD, OF_COLOR, WILD_FOUR
+from ...engine.kernel.cards import DRAWING, INVISIBILITY, KINDS, NO_CARD, NO_COLOR, OF_COLOR
 from ...engine.kernel.jit import jit
 from ...engine.kernel.refusals_out_of_turn import refuse_cancel
 from ...engine.kernel.state import NOBODY, State
+from ...engine.kernel.totals import can_be_doubted, due
 from .hand import hand_of, without
 from .keen_effects import no_effect
 from .keen_foresight import color_for
 from .keen_weights import CHALLENGE_AT, INTERRUPT_AT, crowd
 from .out_of_turn import NO_MOVE
-from .plays import with_call
+from .plays import honest_answers, lay, with_call
 from .seen_cards import SURE, SeenCards, look_around, unseen
+from .simple_policy import dearest, favorite_color
 
 
 @jit
 def answer(state: State, seat: int, known: bytearray) -> int:
-    """Invisibility against drawing cards, a challenge where it pays; otherwise accept."""
-    if may_cancel(state, seat) and worth_cancelling(state, seat):
+    """Invisibility against drawing cards, a challenge where it pays, a card on a total; otherwise accept."""
+    cards = honest_answers(state, seat)
+    if cards and state.sizes[seat] == 1:
+        return lay(state, seat, dearest(cards), NO_COLOR, NOBODY)
+    if cards == 0 and may_cancel(state, seat) and worth_cancelling(state, seat):
         return cancel(state, seat, known)
-    if state.top == WILD_FOUR and doubts(state, seat, known):
+    if can_be_doubted(state) and doubts(state, seat, known):
         return bare(CHALLENGE)
+    if cards:
+        return lay(state, seat, dearest(cards), favorite_color(state, seat), NOBODY)
     return bare(ACCEPT)
 
 
@@ -42,7 +49,7 @@ def may_cancel(state: State, seat: int) -> bool:
 @jit
 def worth_cancelling(state: State, seat: int) -> bool:
     """Always with the last card; otherwise Invisibility is too good to spend on a lost turn or a Howler."""
-    return state.sizes[seat] == 1 or state.top == WILD_FOUR or FACE[state.top] == DRAW_CARD
+    return state.sizes[seat] == 1 or state.total != 0 or DRAWING >> state.top & 1 != 0
 
 
 @jit
@@ -57,10 +64,15 @@ def cancel(state: State, seat: int, known: bytearray) -> int:
 
 @jit
 def doubts(state: State, seat: int, known: bytearray) -> bool:
-    """Whether to challenge: the other player is known to be guilty, or probably is."""
+    """Whether to challenge: the other player is known to be guilty, or probably is.
+
+    H-42: a challenge that would put the seat out of the hand if it failed needs to be sure.
+    """
     for card in range(KINDS):
         if known[state.origin * KINDS + card] and OF_COLOR[state.former_color] >> card & 1:
             return True
+    if state.mercy and state.sizes[seat] + due(state) + 2 >= state.mercy:
+        return False
     return had_the_color(state, look_around(state, seat, known)) >= CHALLENGE_AT[crowd(state)]
 
 

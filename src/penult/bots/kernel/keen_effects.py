@@ -7,6 +7,7 @@ from typing import NamedTuple
 from ...engine.kernel.cards import DRAW_CARD, FACE, HAT, ON_NEXT_PLAYER, REVERSE, SKIP, WILD_FOUR
 from ...engine.kernel.effects import reverse_skips
 from ...engine.kernel.jit import jit
+from ...engine.kernel.players import players
 from ...engine.kernel.state import NOBODY, State
 from ...engine.kernel.turns import next_seat
 from .keen_weights import HAT_CARDS
@@ -49,6 +50,6 @@ def effect_of(state: State, seat: int, card: int, drawn: int) -> Effect:
 @jit
 def plays_again(state: State, card: int) -> bool:
     """Whether the turn comes straight back to the player of the card."""
-    if state.seats > 2:
+    if players(state) > 2:
         return False
     return ON_NEXT_PLAYER >> card & 1 != 0 or (FACE[card] == REVERSE and reverse_skips(state))

@@ -7,6 +7,7 @@ after each are what the keen player loses without it: against one random player,
 from __future__ import annotations
 
 from ...engine.kernel.jit import constant_table, jit
+from ...engine.kernel.players import players
 from ...engine.kernel.state import State
 
 
@@ -82,6 +83,9 @@ never bluffs, 6.7 % against another keen one; with more players it costs 0.3 % a
 INTERRUPT_AT = 2
 """Cancel another player's card with Invisibility from this hand size down."""
 
+MARGIN = 3
+"""Do not draw by choice with fewer cards than this to go before mercy puts the seat out (H-42)."""
+
 HAT_CARDS = 4
 """About how many cards a Sorting Hat draws."""
 
@@ -92,7 +96,7 @@ DEPTH = 3
 @jit
 def crowd(state: State) -> int:
     """0 in a duel, 1 with more players."""
-    return 1 if state.seats > 2 else 0
+    return 1 if players(state) > 2 else 0
 
 
 @jit

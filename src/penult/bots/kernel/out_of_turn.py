@@ -5,9 +5,12 @@ from __future__ import annotations
 from ...engine.kernel.actions import CATCH, FLAG, UNO, action, bare
 from ...engine.kernel.cards import NO_CARD, NO_COLOR
 from ...engine.kernel.jit import jit, lowest_bit
+from ...engine.kernel.refusals_by_house import refuse_jump
 from ...engine.kernel.refusals_out_of_turn import refuse_catch
 from ...engine.kernel.secrecy import plainly_wrong
 from ...engine.kernel.state import SETTLE, State
+from ...engine.kernel.turns import next_seat
+from .plays import jumping
 
 NO_MOVE = -1
 """The answer of a seat that does nothing."""
@@ -32,6 +35,14 @@ def catch(state: State, seat: int) -> int:
     if others == 0 or refuse_catch(state, seat, lowest_bit(others)):
         return NO_MOVE
     return action(CATCH, NO_CARD, NO_COLOR, lowest_bit(others))
+
+
+@jit
+def can_jump(state: State, seat: int) -> bool:
+    """H-24: whether the seat can jump in; a 7 it would lay is aimed at the next player."""
+    if not state.jump or not state.held[seat] >> state.top & 1:
+        return False
+    return refuse_jump(state, seat, jumping(state, seat, next_seat(state, seat))) == 0
 
 
 @jit

@@ -6,10 +6,11 @@ It never bluffs, challenges or accuses.
 from __future__ import annotations
 
 from ...engine.kernel.actions import ACCEPT, COLOR_IS, DRAW, KEEP, action, bare
-from ...engine.kernel.cards import COLOR, NO_CARD, NO_COLOR
+from ...engine.kernel.cards import COLOR, FACE, NO_CARD, NO_COLOR
 from ...engine.kernel.chance import below, stir
 from ...engine.kernel.jit import bits, inlined, jit, lowest_bit
 from ...engine.kernel.state import COLOR_PHASE, DRAWN, NOBODY, TURN, State
+from ...engine.kernel.turns import next_seat
 from .out_of_turn import NO_MOVE, late_call, waited_for
 from .plays import lay, right_cards
 
@@ -50,9 +51,11 @@ def pick(cards: int, rng: int) -> int:
 
 @inlined
 def lay_at_random(state: State, seat: int, card: int, rng: int) -> int:
-    """Only a wild asks for a color or a target."""
-    if COLOR[card] != NO_COLOR:
+    """Only a wild asks for a color or a target, and a 7 where hands are swapped (H-16)."""
+    if COLOR[card] != NO_COLOR and not (state.seven and FACE[card] == 7):
         return lay(state, seat, card, NO_COLOR, NOBODY)
     target = below(rng, state.seats - 1)
     target += target >= seat
+    if state.gone >> target & 1:
+        target = next_seat(state, seat)
     return lay(state, seat, card, below(rng, 4), target)

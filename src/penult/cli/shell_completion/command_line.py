@@ -11,7 +11,7 @@ from ...bots.levels import levels_here
 from ...bots.registry import BOTS
 from ...engine.cards import COLORS
 from ...engine.editions import EDITIONS
-from ...engine.options import OPTIONS
+from ...engine.options import HOUSE_PRESETS, OPTIONS, PRINTED_OPTIONS
 from ...engine.rules import PRESETS
 from ...i18n.languages import LANGUAGES
 from ...match.formats import FORMATS
@@ -25,7 +25,7 @@ _KNOWN = {
     "bots": (*levels_here(), *BOTS),
     "size": tuple(SIZES),
     "called": tuple(COLORS),
-    "what": tuple(OPTIONS),
+    "what": tuple(PRINTED_OPTIONS),
 }
 """The values of options and positional arguments that the parser does not check itself."""
 _OF_RULES = ("rules", "new")
@@ -80,7 +80,7 @@ def _word(action: argparse.Action) -> Word:
         return Word(flags, about, takes=False)
     if action.dest in _OF_RULES:
         agreed = tuple(f"{each.name}={value}" for each in OPTIONS.values() for value in each.values)
-        return Word(flags, about, True, (*EDITIONS, *PRESETS), agreed, "+")
+        return Word(flags, about, True, (*EDITIONS, *PRESETS), (*agreed, *HOUSE_PRESETS), "+")
     values = tuple(map(str, action.choices)) if action.choices else _KNOWN.get(action.dest, ())
     if action.dest == "bots":
         return Word(flags, about, True, values, values, ",")

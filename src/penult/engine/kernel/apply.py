@@ -11,6 +11,7 @@ from .actions import (
     FLAG,
     HINT,
     INVIS,
+    JUMP,
     KEEP,
     PLAY,
     SETTLE_IT,
@@ -19,6 +20,7 @@ from .actions import (
     target_of,
     verb_of,
 )
+from .closing_up import close_up
 from .finish import go_out
 from .jit import inlined
 from .penalties import catch, flag, hint
@@ -37,7 +39,7 @@ def apply(state: State, seat: int, move: int) -> int:
         return why_not
     state.told = 0
     verb = verb_of(move)
-    if verb == PLAY:
+    if verb == PLAY or verb == JUMP:
         play(state, seat, move)
     elif verb == DRAW:
         draw_for_turn(state, seat)
@@ -62,4 +64,6 @@ def apply(state: State, seat: int, move: int) -> int:
     elif verb == SETTLE_IT:
         go_out(state, state.actor, NOBODY)
     end_stale_call(state)
+    if state.gone:
+        close_up(state)
     return 0

@@ -53,6 +53,19 @@ OF_FACE = constant_table(
     _set_of([card for card in _COLORED if FACE[card] == FACE[other]]) for other in range(KINDS)
 )
 
+DRAWING = _set_of([WILD_FOUR] + [card for card in _COLORED if FACE[card] == DRAW_CARD])
+"""Cards that make the next player draw."""
+NUMBERS = _set_of([card for card in _COLORED if FACE[card] in _NUMBERS])
+AS_TEXT = constant_table(
+    [BLANK]
+    + [color * FACES + face for color in (BLUE, GREEN) for face in (*_NUMBERS, DRAW_CARD, SKIP, REVERSE)]
+    + [HOWLER, INVISIBILITY]
+    + [RED * FACES + face for face in (*_NUMBERS, DRAW_CARD, SKIP, REVERSE)]
+    + [HAT, WILD, WILD_FOUR]
+    + [YELLOW * FACES + face for face in (*_NUMBERS, DRAW_CARD, SKIP, REVERSE)]
+)
+"""All kinds in the order of their codes as text (H-43)."""
+
 AIMED = _set_of([HOWLER, HAT])
 """Cards that are played on a player of one's choice."""
 ON_NEXT_PLAYER = _set_of([WILD_FOUR] + [card for card in _COLORED if FACE[card] in (DRAW_CARD, SKIP)])

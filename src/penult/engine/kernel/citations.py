@@ -1,6 +1,7 @@
-"""The numbers of the rules that the kernel cites: R-28 is 28, the ruling A-42 is 142, D-02 is 212.
+"""The numbers of the rules that the kernel cites: R-28 is 28, the ruling A-42 is 142, D-02 is 212, the
+house rule H-03 is 303.
 
-They share eight bits: there is room for A-109 and for D-45.
+They share nine bits: there is room for A-109, for D-89 and for H-211.
 """
 
 from __future__ import annotations
@@ -11,9 +12,13 @@ R19, R20, R21, R22, R23, R24, R25, R26, R27 = 19, 20, 21, 22, 23, 24, 25, 26, 27
 R28, R29, R31, R32, R33, R34, R35, R36, R37 = 28, 29, 31, 32, 33, 34, 35, 36, 37
 R38, R39, R40, R41, R42, R43, R44, R45, R46 = 38, 39, 40, 41, 42, 43, 44, 45, 46
 R47, R48, R49, R50, R51, R52, R54 = 47, 48, 49, 50, 51, 52, 54
-R59, R60, R61 = 59, 60, 61
+R59, R60, R61, R69 = 59, 60, 61, 69
 
 A12, A28, A30, A42, A50, A51, A56, A57 = 112, 128, 130, 142, 150, 151, 156, 157
 A70, A73, A74, A96, A100 = 170, 173, 174, 196, 200
 
 D02, D03, D17 = 212, 213, 227
+
+H01, H03, H05, H08, H12, H13, H14, H15, H16, H17 = 301, 303, 305, 308, 312, 313, 314, 315, 316, 317
+H20, H21, H24, H25, H26, H28, H29, H31, H32, H34 = 320, 321, 324, 325, 326, 328, 329, 331, 332, 334
+H37, H39, H42, H43, H44, H45, H46, H49, H50, H53 = 337, 339, 342, 343, 344, 345, 346, 349, 350, 353

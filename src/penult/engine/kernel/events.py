@@ -1,4 +1,7 @@
-"""Events as ints, `kind | seat | other | value | rule`, written into the state as they happen."""
+"""Events as ints, `kind | seat | other | value | rule`, written into the state as they happen.
+
+The kind has six bits, a seat four, the value eight and the rule nine: 31 in all.
+"""
 
 from __future__ import annotations
 
@@ -18,9 +21,35 @@ ACCUSED_FALSELY, RESHUFFLED, PASSED, OUT, LEFT_WITH, LOWEST, VOID, SORTED = (
     29,
     30,
 )
+GAVE, STANDS, PUT_OUT, LAST_LEFT, UNCALLED = 31, 32, 33, 34, 35
 
 
 @jit
 def tell(state: State, kind: int, seat: int, other: int, value: int, rule: int) -> None:
-    state.events[state.told] = kind | seat << 5 | other << 9 | value << 13 | rule << 21
+    state.events[state.told] = kind | seat << 6 | other << 10 | value << 14 | rule << 22
     state.told += 1
+
+
+@jit
+def kind_of(event: int) -> int:
+    return event & 63
+
+
+@jit
+def seat_of(event: int) -> int:
+    return event >> 6 & 15
+
+
+@jit
+def other_of(event: int) -> int:
+    return event >> 10 & 15
+
+
+@jit
+def value_of(event: int) -> int:
+    return event >> 14 & 255
+
+
+@jit
+def rule_of(event: int) -> int:
+    return event >> 22

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from .cards import DRAW_CARD, FACE, HAT, WILD_FOUR
-from .citations import A57, A74, R51, R52, R54
+from .cards import DRAWING, HAT
+from .citations import A57, A74, R51, R52
 from .effects import sort
-from .events import LEFT_WITH, LOWEST, OUT, VOID, tell
-from .hands import count, points
-from .jit import jit, lowest_bit
+from .ending import end_hand
+from .events import LOWEST, OUT, VOID, tell
+from .hands import points
+from .jit import jit
 from .piles import draw
+from .players import is_gone
 from .scoring import BEYOND_EVERY_HAND, lowest_so_far
-from .state import NOBODY, OVER, SETTLE, State
+from .state import NOBODY, SETTLE, State
+from .totals import due
 from .turns import close_card, next_seat
 
 
@@ -26,16 +29,16 @@ def last_card(state: State, seat: int, target: int) -> None:
 
 @jit
 def go_out(state: State, seat: int, target: int) -> None:
-    """R-51, R-52: a last card has no effect, except a Draw card, and a Sorting Hat if agreed."""
+    """R-51, R-52: a last card has no effect, except a Draw card, and a Sorting Hat if agreed.
+
+    H-06, H-09: laid on a total, it makes the next player draw the whole of it.
+    """
     close_card(state)
     state.winner = seat
     tell(state, OUT, seat, NOBODY, 0, R51)
-    face = FACE[state.top]
-    if face == DRAW_CARD:
-        draw(state, next_seat(state, seat), state.strength, R52)
-    elif face == WILD_FOUR:
-        draw(state, next_seat(state, seat), 4, R52)
-    elif face == HAT and state.hat_last:
+    if state.total or DRAWING >> state.top & 1:
+        draw(state, next_seat(state, seat), due(state), R52)
+    elif state.top == HAT and state.hat_last:
         sort(state, target)
     end_hand(state)
 
@@ -66,22 +69,9 @@ def abandon(state: State) -> None:
 
 @jit
 def lowest_hand(state: State) -> int:
+    """H-48: only players who are still in the hand can have it."""
     lowest, fewest = NOBODY, BEYOND_EVERY_HAND
     for seat in range(state.seats):
-        lowest, fewest = lowest_so_far(lowest, fewest, seat, points(state, seat))
+        if not is_gone(state, seat):
+            lowest, fewest = lowest_so_far(lowest, fewest, seat, points(state, seat))
     return lowest
-
-
-@jit
-def end_hand(state: State) -> None:
-    """Show and count all hands (R-54)."""
-    state.phase = OVER
-    state.actor = NOBODY
-    state.exposed = 0
-    for seat in range(state.seats):
-        cards = state.held[seat]
-        while cards:
-            card = lowest_bit(cards)
-            for _ in range(count(state, seat, card)):
-                tell(state, LEFT_WITH, seat, NOBODY, card, R54)
-            cards &= cards - 1

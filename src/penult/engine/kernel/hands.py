@@ -44,8 +44,8 @@ def end_exposure(state: State, seat: int) -> None:
 
 @jit
 def points(state: State, seat: int) -> int:
-    """R-54: what the cards of a hand are worth."""
-    total = 0
+    """R-54: what the cards of a hand are worth; H-46: or were worth, if it was taken out of the play."""
+    total = state.noted[seat]
     cards = state.held[seat]
     while cards:
         card = lowest_bit(cards)

@@ -16,28 +16,60 @@ from .actions import (
     FLAG,
     HINT,
     INVIS,
+    JUMP,
     KEEP,
+    MOST_MORE,
     PLAY,
     SETTLE_IT,
     UNO,
     UNO_BIT,
     action,
+    and_then,
     bare,
     card_of,
+    target_of,
     verb_of,
 )
-from .cards import AIMED, COLOR, HAT, INVISIBILITY, NO_CARD, NO_COLOR, WILD_FOUR
+from .cards import (
+    AIMED,
+    COLOR,
+    FACE,
+    FACES,
+    HAT,
+    INVISIBILITY,
+    NO_CARD,
+    NO_COLOR,
+    NUMBERS,
+    WILD_FOUR,
+)
 from .citations import R28
+from .hands import count
 from .jit import jit, lowest_bit
 from .playable_cards import bluffs
+from .players import is_gone
 from .refusals import refusal
+from .refusals_by_house import jump_is_open
 from .refusals_in_turn import may_be_laid
-from .state import DRAWN, NOBODY, REACT, REFEREE, TURN, State
+from .state import (
+    CHALLENGE_ANY,
+    CHALLENGE_FIRST,
+    DRAWN,
+    NO_CALL,
+    NOBODY,
+    REACT,
+    REFEREE,
+    TURN,
+    State,
+)
+from .swaps import moves_hands
+from .totals import answering_cards
 from .turn_moves import broken_rule
 from .uno import early_call_counts
 
 MOVES = 160
-"""More than one seat ever has."""
+"""More than one seat ever has, if cards are laid one at a time."""
+MOVES_OF_SEVERAL = 8192
+"""More than one seat ever has, if several cards can be laid together (H-31)."""
 
 
 @jit
@@ -45,12 +77,17 @@ def legal_moves(state: State, seat: int, moves: list[int]) -> int:
     """Write the seat's moves into `moves` and return their number."""
     if seat == REFEREE:
         return referee_moves(state, moves)
+    if is_gone(state, seat):
+        return 0
     found = 0
-    in_turn = seat == state.actor and (state.phase == TURN or state.phase == DRAWN)
-    cards = may_be_laid(state, seat) if in_turn else 0
+    cards = cards_to_lay(state, seat)
     while cards:
-        found = ways_to_play(state, seat, lowest_bit(cards), moves, found)
+        found = ways_to_play(state, seat, PLAY, lowest_bit(cards), moves, found)
+        if state.multi:
+            found = ways_to_add_more(state, seat, lowest_bit(cards), moves, found)
         cards &= cards - 1
+    if state.jump and state.held[seat] >> state.top & 1:
+        found = ways_to_play(state, seat, JUMP, state.top, moves, found)
     if seat == state.actor:
         found = answers(state, seat, moves, found)
     found = ways_to_cancel(state, seat, moves, found)
@@ -58,10 +95,20 @@ def legal_moves(state: State, seat: int, moves: list[int]) -> int:
 
 
 @jit
+def cards_to_lay(state: State, seat: int) -> int:
+    """The cards that this seat can lay now, if it is to act: in its turn, or on a total (H-03, H-08)."""
+    if seat != state.actor:
+        return 0
+    if state.phase == TURN or state.phase == DRAWN:
+        return may_be_laid(state, seat)
+    return answering_cards(state, seat) if state.phase == REACT and state.total else 0
+
+
+@jit
 def others_may_move(state: State) -> bool:
-    """Whether a seat out of turn might have a move: an accusation, a late call, or Invisibility."""
+    """Whether a seat out of turn might have a move: an accusation, a late call, Invisibility or a jump."""
     accusable = state.exposed != 0 or state.flaggable != NOBODY or state.false_price != 0
-    return accusable or state.cancellable != 0
+    return accusable or state.cancellable != 0 or jump_is_open(state)
 
 
 @jit
@@ -88,29 +135,101 @@ def offer(state: State, seat: int, move: int, moves: list[int], found: int) -> i
 
 
 @jit
-def offer_with_call(state: State, seat: int, move: int, moves: list[int], found: int) -> int:
-    """R-43: a card that leaves one in the hand can be laid with or without the call."""
+def offer_with_call(state: State, seat: int, move: int, left: int, moves: list[int], found: int) -> int:
+    """R-43: a card that leaves one in the hand can be laid with or without the call.
+
+    H-21: so can a 7 or 0 that moves hands, whatever is left. H-50: unless nothing is owed.
+    """
     found = offer(state, seat, move, moves, found)
-    if state.sizes[seat] == 2 and state.called != seat:
+    if call_matters(state, seat, move, left):
         found = offer(state, seat, move | UNO_BIT, moves, found)
     return found
 
 
 @jit
-def ways_to_play(state: State, seat: int, card: int, moves: list[int], found: int) -> int:
-    last = state.sizes[seat] == 1
-    if AIMED >> card & 1:
-        if not last or (card == HAT and state.hat_last):
-            for target in range(state.seats):
-                move = action(PLAY, card, NO_COLOR, target)
-                found = offer_with_call(state, seat, move, moves, found)
-            return found
-    elif COLOR[card] == NO_COLOR and not last:
+def call_matters(state: State, seat: int, move: int, left: int) -> bool:
+    """Whether a call with this move changes anything, `left` cards being left in the hand."""
+    if state.call_rule == NO_CALL or (state.called == seat and verb_of(move) != JUMP):
+        return False
+    if left > 0 and verb_of(move) != INVIS and moves_hands(state, card_of(move), target_of(move)):
+        return True
+    return left == 1
+
+
+@jit
+def ways_to_play(state: State, seat: int, verb: int, card: int, moves: list[int], found: int) -> int:
+    left = state.sizes[seat] - 1
+    if left == 0 and not (card == HAT and state.hat_last):
+        return offer(state, seat, action(verb, card, NO_COLOR, NOBODY), moves, found)
+    if AIMED >> card & 1 or (state.seven and FACE[card] == 7):
+        for target in range(state.seats):
+            move = action(verb, card, NO_COLOR, target)
+            found = offer_with_call(state, seat, move, left, moves, found)
+    elif COLOR[card] == NO_COLOR:
         for color in range(4):
-            move = action(PLAY, card, color, NOBODY)
-            found = offer_with_call(state, seat, move, moves, found)
+            move = action(verb, card, color, NOBODY)
+            found = offer_with_call(state, seat, move, left, moves, found)
         return found
-    return offer_with_call(state, seat, action(PLAY, card, NO_COLOR, NOBODY), moves, found)
+    if AIMED >> card & 1:
+        return found
+    return offer_with_call(state, seat, action(verb, card, NO_COLOR, NOBODY), left, moves, found)
+
+
+@jit
+def ways_to_add_more(state: State, seat: int, card: int, moves: list[int], found: int) -> int:
+    """H-31: this card first, then each choice of others with its face.
+
+    The last card counts, so each is listed; those between come in the order of their colors.
+    """
+    if state.phase != TURN or not NUMBERS >> card & 1:
+        return found
+    for between in range(THREE_OF_FOUR):
+        for last in range(4):
+            move = with_others(action(PLAY, card, NO_COLOR, NOBODY), between, last)
+            if held_together(state, seat, card, between, last):
+                left = state.sizes[seat] - 2 - number_between(between)
+                found = offer_with_call(state, seat, move, left, moves, found)
+    return found
+
+
+THREE_OF_FOUR = 3**4
+"""How many choices there are of up to two cards in each color."""
+
+
+@jit
+def between_of(between: int, color: int) -> int:
+    """How many cards of this color a choice has: its digit in base three."""
+    for _ in range(color):
+        between //= 3
+    return between % 3
+
+
+@jit
+def number_between(between: int) -> int:
+    number = 0
+    for color in range(4):
+        number += between_of(between, color)
+    return number
+
+
+@jit
+def held_together(state: State, seat: int, card: int, between: int, last: int) -> bool:
+    """Whether the hand has the first card, those between and the last one."""
+    for color in range(4):
+        number = between_of(between, color) + (color == last) + (color == COLOR[card])
+        if number > count(state, seat, color * FACES + FACE[card]):
+            return False
+    return True
+
+
+@jit
+def with_others(move: int, between: int, last: int) -> int:
+    nth = 0
+    for color in range(4):
+        for _ in range(between_of(between, color)):
+            move = and_then(move, nth, color)
+            nth += 1
+    return and_then(move, nth, last) if nth < MOST_MORE else move
 
 
 @jit
@@ -121,7 +240,7 @@ def ways_to_cancel(state: State, seat: int, moves: list[int], found: int) -> int
         return offer(state, seat, bare(INVIS), moves, found)
     for color in range(4):
         move = action(INVIS, NO_CARD, color, NOBODY)
-        found = offer_with_call(state, seat, move, moves, found)
+        found = offer_with_call(state, seat, move, state.sizes[seat] - 1, moves, found)
     return found
 
 
@@ -158,11 +277,20 @@ def referee_moves(state: State, moves: list[int]) -> int:
 
 @jit
 def flaw(state: State, seat: int, move: int) -> int:
-    """The rule that a legal move would break, as a wrong card (R-49) or a bluff (R-28); 0 if it is right."""
+    """The rule that a legal move would break, as a wrong card (R-49) or a bluff (R-28); 0 if it is right.
+
+    H-57: what is laid on a total is right or a bluff. H-13, H-14: what nobody may doubt is no bluff.
+    """
     if verb_of(move) != PLAY:
         return 0
     card = card_of(move)
-    broken = broken_rule(state, card)
-    if broken == 0 and card == WILD_FOUR and bluffs(state, seat):
+    broken = broken_rule(state, card) if state.phase != REACT else 0
+    if broken == 0 and card == WILD_FOUR and bluffs(state, seat) and would_be_doubted(state):
         return R28
     return broken
+
+
+@jit
+def would_be_doubted(state: State) -> bool:
+    """H-12 … H-15: whether a Wild Draw Four laid now could be challenged."""
+    return state.bluff_rule == CHALLENGE_ANY or (state.bluff_rule == CHALLENGE_FIRST and state.total == 0)

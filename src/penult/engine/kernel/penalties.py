@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from .citations import A42, R47, R48, R49
-from .events import ACCUSED_FALSELY, CAUGHT, FLAGGED, HINTED, TOOK_BACK, tell
+from .ending import end_total
+from .events import ACCUSED_FALSELY, CAUGHT, FLAGGED, HINTED, tell
 from .hands import end_exposure
 from .jit import jit
 from .piles import draw, take_back
-from .state import NOBODY, State
-from .turns import close_card, next_seat, start_turn
+from .state import NOBODY, OVER, State
+from .turns import close_card, give_turn, next_seat
 
 PRICE = 2
-"""Every penalty on the sheets is two cards, except for a challenge."""
+"""Every penalty is two cards, except for a challenge, and for a missed call if agreed (H-51)."""
 
 
 @jit
@@ -20,23 +21,25 @@ def catch(state: State, seat: int, target: int) -> None:
     if state.exposed >> target & 1:
         end_exposure(state, target)
         tell(state, CAUGHT, target, seat, 0, R47)
-        draw(state, target, PRICE, R47)
+        draw(state, target, state.call_price, R47)
     else:
         accuse_falsely(state, seat, target)
 
 
 @jit
 def flag(state: State, seat: int, target: int) -> None:
-    """R-49, A-49: a wrong card goes back, its player draws two and loses the turn."""
+    """R-49, A-49: a wrong card goes back, its player draws two and loses the turn. H-57: no total stands."""
     if not wrong_card_of(state, target):
         accuse_falsely(state, seat, target)
         return
     tell(state, FLAGGED, target, seat, state.wrong, R49)
-    tell(state, TOOK_BACK, target, NOBODY, state.top, R49)
-    take_back(state, target)
+    take_back(state, target, R49)
     close_card(state)
+    end_total(state)
     draw(state, target, PRICE, R49)
-    start_turn(state, next_seat(state, target), R49)
+    if state.phase == OVER:
+        return
+    give_turn(state, next_seat(state, target), R49)
 
 
 @jit

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from .cards import KINDS, NO_CARD, OF_COLOR, OF_FACE, WILDS
+from .cards import KINDS, NO_CARD, NUMBERS, OF_COLOR, OF_FACE, WILD_FOUR, WILDS
 from .jit import jit
-from .state import State
+from .state import FREE, NO_BLUFF, NO_WILD, State
 
 
 @jit
@@ -21,7 +21,37 @@ def fits(state: State, card: int) -> int:
 @jit
 def playable(state: State, seat: int) -> int:
     """The cards of a hand that fit. A-12: a Wild Draw Four always does, because bluffs are allowed."""
-    return state.held[seat] & matching(state)
+    cards = state.held[seat] & matching(state)
+    return without_wrong_ones(state, seat, cards) if state.house else cards
+
+
+@jit
+def without_wrong_ones(state: State, seat: int, cards: int) -> int:
+    """H-15, H-39: without a Wild Draw Four that would bluff, and without what may not be the last card."""
+    if state.bluff_rule == NO_BLUFF and bluffs(state, seat):
+        cards &= ~(1 << WILD_FOUR)
+    if state.sizes[seat] == 1 and state.last_rule:
+        cards &= ~WILDS if state.last_rule == NO_WILD else NUMBERS
+    return cards
+
+
+@jit
+def right_cards(state: State, seat: int) -> int:
+    """A-12: the cards of a hand that can be laid without a bluff. H-14: under `bluff=free` nothing is one."""
+    return without_bluffs(state, seat, playable(state, seat))
+
+
+@jit
+def without_bluffs(state: State, seat: int, cards: int) -> int:
+    if cards >> WILD_FOUR & 1 and state.bluff_rule != FREE and bluffs(state, seat):
+        cards &= ~(1 << WILD_FOUR)
+    return cards
+
+
+@jit
+def is_right(state: State, seat: int, card: int) -> bool:
+    """H-38: whether the card fits and is not wrong for another reason."""
+    return playable(state, seat) >> card & 1 != 0
 
 
 @jit

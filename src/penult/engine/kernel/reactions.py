@@ -6,14 +6,17 @@ from .actions import calls_uno, color_of
 from .cards import HOWLER, INVISIBILITY, KINDS, NO_COLOR
 from .citations import R22, R31, R32, R33, R34, R38, R39
 from .effects import draw_and_lose_turn, strike, turn_around
-from .events import ACCEPTED, CHALLENGED, GUILTY, INNOCENT, LAID, NAMED, SHOWN, TOOK_BACK, tell
+from .ending import end_total
+from .events import ACCEPTED, CHALLENGED, GUILTY, INNOCENT, LAID, NAMED, SHOWN, tell
 from .finish import go_out
 from .jit import jit
 from .piles import draw, lay, take_back
 from .playable_cards import proof_of_bluff
-from .state import NOBODY, REACT, State
+from .players import is_gone
+from .state import NOBODY, OVER, REACT, State
+from .totals import due
 from .turn_moves import LAYING_RULE
-from .turns import begin_turn, close_card, next_seat, start_turn
+from .turns import begin_turn, close_card, give_turn, next_seat
 from .uno import owe_call
 
 
@@ -25,41 +28,51 @@ def accept(state: State, seat: int) -> None:
 
 @jit
 def challenge(state: State, seat: int) -> None:
-    """R-31 … R-34: the accused shows the hand as it was; one of the two pays."""
-    layer = state.origin
+    """R-31 … R-34, H-12: the accused shows the hand as it was; one of the two pays.
+
+    H-45: the hand of a player who has been put out since was seen by all already.
+    """
+    layer, number = state.origin, due(state)
+    end_total(state)
     tell(state, CHALLENGED, seat, layer, 0, R31)
-    for card in range(KINDS):
-        for _ in range(state.as_laid[card]):
-            tell(state, SHOWN, layer, seat, card, R32)
+    if not is_gone(state, layer):
+        for card in range(KINDS):
+            for _ in range(state.as_laid[card]):
+                tell(state, SHOWN, layer, seat, card, R32)
     if state.bluff:
-        convict(state, layer, seat)
+        convict(state, layer, seat, number)
     else:
         close_card(state)
         tell(state, INNOCENT, layer, seat, 0, R34)
-        draw_and_lose_turn(state, seat, 6, R34)
+        draw_and_lose_turn(state, seat, number + 2, R34)
 
 
 @jit
-def convict(state: State, layer: int, challenger: int) -> None:
-    """R-33: the bluffer draws the four and the challenger plays. A-18: the card stays, or goes back."""
+def convict(state: State, layer: int, challenger: int, number: int) -> None:
+    """R-33: the bluffer draws the cards and the challenger plays. A-18, H-59: the card stays, or goes back.
+
+    H-45: if the bluffer is out of the hand, the card stays and nobody draws.
+    """
     tell(state, GUILTY, layer, challenger, proof_of_bluff(state), R33)
-    if state.guilty_returns:
-        tell(state, TOOK_BACK, layer, NOBODY, state.top, R33)
-        take_back(state, layer)
+    if state.guilty_returns and not is_gone(state, layer):
+        take_back(state, layer, R33)
     close_card(state)
-    draw(state, layer, 4, R33)
-    start_turn(state, challenger, R33)
+    if not is_gone(state, layer):
+        draw(state, layer, number, R33)
+    if state.phase != OVER:
+        give_turn(state, challenger, R33)
 
 
 @jit
 def cancel(state: State, seat: int, move: int) -> None:
-    """R-38, R-39: Invisibility undoes the card, and its player names the color."""
+    """R-38, R-39: Invisibility undoes the card, and its player names the color. H-55: or the whole total."""
     victim = state.phase == REACT and seat == state.actor
     howler = state.top == HOWLER
     layer = state.origin
     if victim and takes_the_turn(state):
         begin_turn(state)
     close_card(state)
+    end_total(state)
     if not victim and state.direction != state.former_direction:
         turn_around(state, R39)
     state.passes = 0
@@ -73,7 +86,9 @@ def cancel(state: State, seat: int, move: int) -> None:
     state.color = color_of(move)
     tell(state, NAMED, seat, NOBODY, state.color, rule)
     owe_call(state, seat, calls_uno(move))
-    start_turn(state, after_cancelling(state, seat, layer, victim, howler), R22)
+    if state.phase == OVER:
+        return
+    give_turn(state, after_cancelling(state, seat, layer, victim, howler), R22)
 
 
 @jit

@@ -24,8 +24,11 @@ REFEREE_ONLY, PLAYERS_ONLY, NOTHING_TO_SETTLE, BARRED_WHILE_UNSETTLED, NOTHING_T
     36,
     37,
 )
+OUT_OF_THE_HAND, NO_HOUSE_RULE, NO_ADDING, TOTAL_IS_FULL, PLAY_INSTEAD, NO_JUMP = 38, 39, 40, 41, 42, 43
+NOT_IDENTICAL, NO_WIN_BY_JUMP, ONE_AT_A_TIME, NOT_ALIKE, BLUFF_BARRED, NO_LAST_CARD = 44, 45, 46, 47, 48, 49
+MUST_LAY_RIGHT, NO_CATCHES = 50, 51
 
 
 @jit
 def refused(code: int, rule: int, a: int, b: int, c: int) -> int:
-    return code | rule << 6 | a << 14 | b << 20 | c << 26
+    return code | rule << 6 | a << 15 | b << 21 | c << 27

@@ -14,6 +14,7 @@ from .actions import (
     FLAG,
     HINT,
     INVIS,
+    JUMP,
     KEEP,
     PLAY,
     SETTLE_IT,
@@ -22,9 +23,11 @@ from .actions import (
     target_of,
     verb_of,
 )
-from .citations import A70, R01, R51
+from .citations import A70, H44, R01, R51
 from .jit import inlined
-from .refusal_codes import HAND_IS_OVER, NO_SUCH_MOVE, REFEREE_ONLY, refused
+from .players import is_gone
+from .refusal_codes import HAND_IS_OVER, NO_SUCH_MOVE, OUT_OF_THE_HAND, REFEREE_ONLY, refused
+from .refusals_by_house import refuse_jump
 from .refusals_in_turn import refuse_color, refuse_draw, refuse_keep, refuse_play
 from .refusals_out_of_turn import refuse_answer, refuse_cancel, refuse_catch, refuse_flag, refuse_referee
 from .state import OVER, State
@@ -51,7 +54,9 @@ def refusal(state: State, seat: int, move: int) -> int:
     if verb == INVIS:
         return refuse_cancel(state, seat, color_of(move))
     if verb == UNO:
-        return 0
+        return refused(OUT_OF_THE_HAND, H44, seat, 0, 0) if is_gone(state, seat) else 0
+    if verb == JUMP:
+        return refuse_jump(state, seat, move)
     if verb == CATCH:
         return refuse_catch(state, seat, target_of(move))
     if verb == FLAG:

@@ -3,18 +3,43 @@
 from __future__ import annotations
 
 from .actions import CHALLENGE, HINT, SETTLE_IT, target_of, verb_of
-from .cards import INVISIBILITY, NO_COLOR, WILD_FOUR
-from .citations import A28, A42, A51, A70, A96, D17, R01, R31, R39, R45, R46, R48, R49
+from .cards import FACE, INVISIBILITY, NO_COLOR, WILD_FOUR
+from .citations import (
+    A28,
+    A42,
+    A51,
+    A70,
+    A96,
+    D17,
+    H13,
+    H14,
+    H15,
+    H20,
+    H39,
+    H44,
+    H49,
+    H50,
+    R01,
+    R31,
+    R39,
+    R45,
+    R46,
+    R48,
+    R49,
+)
 from .jit import jit
 from .penalties import wrong_card_of
+from .players import is_gone
 from .refusal_codes import (
     ACCUSES_SELF,
     BARRED_WHILE_UNSETTLED,
     COLOR_MISSING,
+    NO_CATCHES,
     NO_CHALLENGE,
     NO_FLAGS,
     NO_HINTS,
     NO_INVISIBILITY,
+    NO_LAST_CARD,
     NO_SUCH_SEAT,
     NOT_ASKED,
     NOT_EXPOSED,
@@ -22,11 +47,13 @@ from .refusal_codes import (
     NOTHING_TO_ANSWER,
     NOTHING_TO_CANCEL,
     NOTHING_TO_SETTLE,
+    OUT_OF_THE_HAND,
     PLAYERS_ONLY,
     TOO_LATE,
     refused,
 )
-from .state import REACT, REFEREE, SETTLE, State
+from .state import CHALLENGE_ANY, CHALLENGE_FIRST, FREE, REACT, REFEREE, SETTLE, STRICT_CALL, State
+from .totals import can_be_doubted
 from .turn_moves import LAYING_RULE
 from .uno import invisible
 
@@ -34,13 +61,23 @@ from .uno import invisible
 @jit
 def refuse_answer(state: State, seat: int, verb: int) -> int:
     """R-31: only the player whom the card was played on answers, and only once."""
-    if verb == CHALLENGE and (state.top != WILD_FOUR or state.phase != REACT):
-        return refused(NO_CHALLENGE, R31, state.top, 0, 0)
+    if verb == CHALLENGE and (state.phase != REACT or not can_be_doubted(state)):
+        return refused(NO_CHALLENGE, challenging_rule(state), state.top, 0, 0)
     if state.phase != REACT:
         return refused(NOTHING_TO_ANSWER, LAYING_RULE[state.top], state.top, 0, 0)
     if seat != state.actor:
         return refused(NOT_ASKED, LAYING_RULE[state.top], state.actor, 0, 0)
     return 0
+
+
+@jit
+def challenging_rule(state: State) -> int:
+    """The rule that decides who may doubt a Wild Draw Four."""
+    if state.top != WILD_FOUR or state.bluff_rule == CHALLENGE_ANY:
+        return R31
+    if state.bluff_rule == CHALLENGE_FIRST:
+        return H13
+    return H14 if state.bluff_rule == FREE else H15
 
 
 @jit
@@ -51,8 +88,12 @@ def refuse_cancel(state: State, seat: int, color: int) -> int:
     victim = state.phase == REACT and seat == state.actor
     if not victim and not (state.cancellable and seat != state.origin and state.phase != SETTLE):
         return refused(NOTHING_TO_CANCEL, A28, state.top, 0, 0)
+    if victim and FACE[state.top] < 10:
+        return refused(NOTHING_TO_CANCEL, H20, state.top, 0, 0)
     if victim and seat == state.origin:
         return refused(NOTHING_TO_CANCEL, D17, state.top, 0, 0)
+    if state.sizes[seat] == 1 and state.last_rule:
+        return refused(NO_LAST_CARD, H39, INVISIBILITY, 0, 0)
     if state.sizes[seat] > 1 and color >= NO_COLOR:
         return refused(COLOR_MISSING, A51, INVISIBILITY, 0, 0)
     return 0
@@ -62,6 +103,8 @@ def refuse_cancel(state: State, seat: int, color: int) -> int:
 def refuse_accusation(state: State, seat: int, target: int) -> int:
     if target >= state.seats:
         return refused(NO_SUCH_SEAT, R01, target, state.seats, 0)
+    if is_gone(state, seat) or is_gone(state, target):
+        return refused(OUT_OF_THE_HAND, H44, seat if is_gone(state, seat) else target, 0, 0)
     if seat == target:
         return refused(ACCUSES_SELF, A42, 0, 0, 0)
     if state.phase == SETTLE and seat == state.actor:
@@ -71,7 +114,12 @@ def refuse_accusation(state: State, seat: int, target: int) -> int:
 
 @jit
 def refuse_catch(state: State, seat: int, target: int) -> int:
-    """R-45, R-46; A-42: a catch that is only just too late costs nothing, even if false ones do."""
+    """R-45, R-46; A-42: a catch that is only just too late costs nothing, even if false ones do.
+
+    H-49, H-50: nobody can be caught if the call is policed at once, or not at all.
+    """
+    if state.call_rule:
+        return refused(NO_CATCHES, H49 if state.call_rule == STRICT_CALL else H50, 0, 0, 0)
     barred = refuse_accusation(state, seat, target)
     if barred or state.exposed >> target & 1:
         return barred
@@ -104,6 +152,8 @@ def refuse_referee(state: State, seat: int, move: int) -> int:
         return refused(NO_HINTS, R48, 0, 0, 0)
     if target >= state.seats:
         return refused(NO_SUCH_SEAT, R01, target, state.seats, 0)
+    if is_gone(state, target):
+        return refused(OUT_OF_THE_HAND, H44, target, 0, 0)
     if state.phase == SETTLE and target == state.actor:
         return refused(BARRED_WHILE_UNSETTLED, A96, target, 0, 0)
     return 0

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from .cards import KINDS, NO_CARD, OF_COLOR, OF_FACE, WILD_FOUR, WILDS
+from .cards import KINDS, NO_CARD, OF_COLOR, OF_FACE, WILDS
 from .citations import R16
 from .hands import count
 from .jit import jit, wipe
 from .playable_cards import playable, proof_of_bluff
 from .state import CARDS, DRAWN, EVENTS, NOBODY, OVER, REACT, TURN, State
+from .totals import can_be_doubted
 
 
 @jit
@@ -37,12 +38,12 @@ def hide_hand(state: State, seat: int) -> None:
 
 @jit
 def hide_drawn(state: State, seat: int) -> None:
-    """A-11: to the others, a player with a playable drawn card is simply in turn."""
+    """A-11: to the others, a player with a playable drawn card is simply in turn. H-35: unless all know."""
     if state.phase == DRAWN and seat == state.actor:
         return
     state.drawn = NO_CARD
     state.declined = 0
-    if state.phase == DRAWN:
+    if state.phase == DRAWN and not state.draw_until:
         state.phase = TURN
 
 
@@ -61,17 +62,18 @@ def hide_laid(state: State, seat: int) -> None:
 
 @jit
 def can_be_challenged(state: State) -> bool:
-    return state.phase == REACT and state.top == WILD_FOUR
+    """R-31: whether a Wild Draw Four waits to be doubted."""
+    return state.phase == REACT and can_be_doubted(state)
 
 
 @jit
 def plainly_wrong(state: State) -> int:
-    """R-16: everybody can see that the top card does not fit on the one beneath it."""
+    """R-16, H-33: everybody can see that the first card laid last does not fit on the one beneath it."""
     if state.flaggable == NOBODY:
         return 0
-    beneath = state.discard[state.discards - 2]
-    fitting = OF_COLOR[state.former_color] | OF_FACE[beneath] | WILDS
-    return 0 if fitting >> state.top & 1 else R16
+    laid = state.discards - state.guarded
+    fitting = OF_COLOR[state.former_color] | OF_FACE[state.discard[laid - 1]] | WILDS
+    return 0 if fitting >> state.discard[laid] & 1 else R16
 
 
 @jit

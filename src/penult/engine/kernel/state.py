@@ -27,6 +27,23 @@ COLOR_PHASE, TURN, DRAWN, REACT, SETTLE, OVER = 0, 1, 2, 3, 4, 5
 MAY, MUST_DECLINED, MUST_NOMATCH, MUST = 0, 1, 2, 3
 """The values of the option `drawn`: when a playable drawn card must be laid."""
 
+TWO, SAME, UP, FIT, ANY = 1, 2, 3, 4, 5
+"""The values of the switch `stack`: which Draw card may be added to a total."""
+BY_SKIP, BY_REVERSE = 1, 2
+"""The values of the switch `deflect`, a bit each: which card passes a total on."""
+CHALLENGE_ANY, CHALLENGE_FIRST, FREE, NO_BLUFF = 0, 1, 2, 3
+"""The values of the switch `bluff`."""
+MUST_SWAP, MAY_SWAP = 1, 2
+"""The values of the switch `seven`."""
+NOT_LAST = 2
+"""The value of the switch `jump` under which nobody wins by a jump."""
+IDENTICAL, SAME_FACE = 1, 2
+"""The values of the switch `multi`."""
+NO_WILD, NUMBER_ONLY = 1, 2
+"""The values of the switch `finish`."""
+STRICT_CALL, NO_CALL = 1, 2
+"""The values of the switch `call`."""
+
 
 def _number(kind: str, start: int = 0) -> Any:
     return field(default=start, metadata={"kind": kind, "length": 0})
@@ -103,7 +120,6 @@ class State:
     declined: int = _small()
     """Whether the player could have laid a card instead of drawing; set only where it matters."""
     passes: int = _small()
-
     former_color: int = _small(NO_COLOR)
     former_direction: int = _small()
     flaggable: int = _small(NOBODY)
@@ -126,6 +142,48 @@ class State:
 
     winner: int = _small(NOBODY)
     void: int = _small()
+
+    house: int = _small()
+    """Whether any house rule is agreed on: where none is, the path that every move takes looks no further."""
+    stack: int = _small()
+    stack_max: int = _small()
+    """The most Draw cards in one total; 0 is no limit."""
+    deflect: int = _small()
+    bluff_rule: int = _small()
+    """When a Wild Draw Four is right, and who may doubt it."""
+    seven: int = _small()
+    zero: int = _small()
+    jump: int = _small()
+    multi: int = _small()
+    draw_until: int = _small()
+    must_lay: int = _small()
+    """A player who holds a right card may not draw."""
+    last_rule: int = _small()
+    """What may be the last card."""
+    mercy: int = _small()
+    """The size of a hand that puts its player out; 0 is none."""
+    call_rule: int = _small()
+    call_price: int = _small(2)
+    hand_size: int = _small(7)
+    """How many cards are dealt to each player."""
+    number_opens: int = _small()
+    """Only a number card may be turned up."""
+
+    gone: int = _number("i4")
+    """The set of seats that are out of the hand (H-44), one bit each."""
+    noted: list[int] = _row("i2", SEATS)
+    """The points of each hand that was taken out of the play (H-46)."""
+
+    total: int = _small()
+    """How many cards stand to be drawn (H-01); 0 if nothing was added and nothing can be."""
+    total_cards: int = _small()
+    """How many Draw cards are in the total."""
+    standing: int = _small(NO_CARD)
+    """The Draw card that joined it last."""
+    jumpable: int = _small()
+    """The top card was laid, and no turn has begun since (H-25)."""
+    said: int = _small()
+    """UNO was called with a 7 or 0 that waits (H-21)."""
 
     events: list[int] = _row("i4", EVENTS)
     told: int = _small()

@@ -5,13 +5,22 @@ from __future__ import annotations
 from .cards import NO_CARD
 from .events import SKIPPED, TURN_OF, tell
 from .jit import inlined, jit
+from .players import is_gone
 from .state import LEFT, NOBODY, TURN, State
 from .uno import close_windows
 
 
 @jit
 def next_seat(state: State, seat: int) -> int:
-    """The neighbor of a seat in the direction of play."""
+    """The neighbor of a seat in the direction of play. H-44: seats of players who are out are closed up."""
+    seat = neighbor(state, seat)
+    while state.gone >> seat & 1:
+        seat = neighbor(state, seat)
+    return seat
+
+
+@inlined
+def neighbor(state: State, seat: int) -> int:
     if state.direction == LEFT:
         return seat + 1 if seat + 1 < state.seats else 0
     return seat - 1 if seat > 0 else state.seats - 1
@@ -27,7 +36,15 @@ def start_turn(state: State, seat: int, rule: int) -> None:
 
 
 @jit
+def give_turn(state: State, seat: int, rule: int) -> None:
+    """The same, for paths that few moves take."""
+    start_turn(state, seat, rule)
+
+
+@jit
 def skip_turn(state: State, seat: int, rule: int) -> None:
+    if is_gone(state, seat):
+        return
     tell(state, SKIPPED, seat, NOBODY, 0, rule)
 
 
@@ -35,6 +52,7 @@ def skip_turn(state: State, seat: int, rule: int) -> None:
 def begin_turn(state: State) -> None:
     """R-46, A-48: the turn begins; nobody can be caught, flagged or canceled for the last one any longer."""
     state.lapsed = 0
+    state.jumpable = 0
     close_windows(state)
     close_card(state)
 

@@ -2,24 +2,40 @@
 
 from __future__ import annotations
 
-from .cards import INVISIBILITY
-from .citations import R43, R44, R45, R46
-from .events import CALLED, EXPOSED, SAFE, tell
+from .cards import FACE, INVISIBILITY
+from .citations import H49, R43, R44, R45, R46
+from .events import CALLED, EXPOSED, SAFE, UNCALLED, tell
 from .hands import end_exposure
 from .jit import inlined, jit
-from .state import DRAWN, NOBODY, REACT, TURN, State
+from .piles import draw
+from .state import DRAWN, NO_CALL, NOBODY, REACT, STRICT_CALL, TURN, State
+from .totals import could_be_answered
 
 
 @inlined
 def owe_call(state: State, seat: int, said: int) -> None:
-    """R-43, R-45: a player down to one card has called, or can be caught."""
-    if state.sizes[seat] != 1:
-        return
-    if state.called == seat:
+    """R-43, R-45: a player down to one card has called, or can be caught (H-49: or pays at once)."""
+    if state.sizes[seat] != 1 or state.called == seat or state.call_rule == NO_CALL:
         return
     if said:
         tell(state, CALLED, seat, NOBODY, 0, R43)
         return
+    if state.call_rule == STRICT_CALL:
+        pay_for_silence(state, seat)
+        return
+    expose(state, seat)
+
+
+@jit
+def pay_for_silence(state: State, seat: int) -> None:
+    """H-49: a player who did not call before or with the card draws the price at once."""
+    tell(state, UNCALLED, seat, NOBODY, 0, H49)
+    draw(state, seat, state.call_price, H49)
+
+
+@jit
+def expose(state: State, seat: int) -> None:
+    """R-45: from now on this player can be caught."""
     state.exposed |= 1 << seat
     tell(state, EXPOSED, seat, NOBODY, 0, R45)
 
@@ -37,8 +53,10 @@ def call(state: State, seat: int) -> None:
 
 @jit
 def early_call_counts(state: State, seat: int) -> bool:
-    """A-45, A-94: only with exactly two cards, and only for the player about to lay one."""
-    return state.sizes[seat] == 2 and state.called != seat and may_lay_next(state, seat)
+    """A-45, A-94: only with exactly two cards, for the player about to lay one; H-50: if calls are owed."""
+    if state.sizes[seat] != 2 or state.called == seat or state.call_rule == NO_CALL:
+        return False
+    return may_lay_next(state, seat)
 
 
 @jit
@@ -46,7 +64,9 @@ def may_lay_next(state: State, seat: int) -> bool:
     if seat != state.actor:
         return False
     if state.phase == REACT:
-        return invisible(state, seat) and seat != state.origin
+        if could_be_answered(state):
+            return True
+        return invisible(state, seat) and seat != state.origin and FACE[state.top] > 9
     return state.phase == TURN or state.phase == DRAWN
 
 

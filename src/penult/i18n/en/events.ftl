@@ -27,9 +27,23 @@ event-turn = { $me ->
     [seat] Your turn.
    *[none] { $who }’s turn.
 }
-event-laid = { $me ->
-    [seat] You played { $cards-a }.
-   *[none] { $who } played { $cards-a }.
+event-laid = { $rule ->
+    [H-24] { $me ->
+        [seat] You jumped in with { $cards-a }.
+       *[none] { $who } jumped in with { $cards-a }.
+    }
+    [H-03] { $me ->
+        [seat] You added { $cards-a }.
+       *[none] { $who } added { $cards-a }.
+    }
+    [H-08] { $me ->
+        [seat] You passed the cards on with { $cards-a }.
+       *[none] { $who } passed the cards on with { $cards-a }.
+    }
+   *[R-16] { $me ->
+        [seat] You played { $cards-a }.
+       *[none] { $who } played { $cards-a }.
+    }
 }
 event-named = { $me ->
     [seat] You chose { color }.
@@ -172,4 +186,32 @@ event-sorted = { $me ->
         [one] The { sorting-hat } made { $who } draw one card.
        *[other] The { sorting-hat } made { $who } draw { $number } cards.
     }
+}
+event-gave = { $hidden ->
+    [yes] { $me ->
+        [seat] You gave your hand to { $other }.
+        [other] { $who } gave you their hand.
+       *[none] { $who } gave their hand to { $other }.
+    }
+   *[no] { $me ->
+        [seat] You gave your hand to { $other }: { $cards-a }.
+        [other] { $who } gave you their hand: { $cards-a }.
+       *[none] { $who } gave their hand to { $other }: { $cards-a }.
+    }
+}
+event-stands = { $me ->
+    [seat] { $number } cards are waiting for you.
+   *[none] { $number } cards are waiting for { $who }.
+}
+event-put_out = { $me ->
+    [seat] You held too many cards, so you’re out of this hand.
+   *[none] { $who } held too many cards and is out of this hand.
+}
+event-last_left = { $me ->
+    [seat] You’re the only player left!
+   *[none] { $who } is the only player left!
+}
+event-uncalled = { $me ->
+    [seat] You didn’t call UNO.
+   *[none] { $who } didn’t call UNO.
 }

@@ -65,3 +65,11 @@ phase-settle = { $me ->
    *[none] { $who } played their last card. Does anyone object?
 }
 phase-over = The hand is over.
+move-jump = { $uno ->
+    [yes] Jump in with { $card-a } and call UNO!
+   *[no] Jump in with { $card-a }
+}
+    .target = { $uno ->
+        [yes] Jump in with { $card-a } on { $who } and call UNO!
+       *[no] Jump in with { $card-a } on { $who }
+    }

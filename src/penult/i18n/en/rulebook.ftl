@@ -1800,12 +1800,13 @@ D-42 = The amount in the elimination game
 
 ## 2.16 Not in any sheet
 
-R-69 = No house rules
+R-69 = No house rules unless agreed
     .effect = What the sheets do not print is not played. In particular: nobody may answer a { draw-card } or
         a { wild-four } with another one to pass it on; nobody may jump in with an identical card out of turn;
         a 7 does not swap hands and a 0 does not pass them around; nobody draws until a card fits; and every
         card may be the last.
-    .except = What a table can agree on is listed among the options. Nothing else changes the rules.
+    .except = This holds for all that a table has not agreed on. What it can agree on is listed among the options
+        and in the chapter of house rules. Nothing else changes the rules.
 
 R-70 = The object of the game
     .effect = In each hand you try to play your last card before anyone else does. If you do, you score the
@@ -1816,7 +1817,7 @@ R-70 = The object of the game
 A-53 = House rules
     .question = Are stacking, jumping in, swapping hands with sevens and zeros, or drawing until something
         fits part of the game?
-    .ruling = No (R-69).
+    .ruling = Only if the table has agreed on it (R-69).
     .why = None of the sheets prints them.
 
 A-84 = Mixing editions

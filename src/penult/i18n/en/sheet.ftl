@@ -14,6 +14,11 @@ part-option = Option
 part-difference = Difference
 part-about = What it decides
 part-sheet = What the sheets say
+part-origin = Where it comes from
+part-any-number = Any other number
+part-conflict = Refused
+part-change = What to change
+part-beware = Beware
 
 option-default = { $value } (default)
 labeled = { $label }: { $text }
@@ -23,6 +28,8 @@ entry-heading = Under the heading
 entry-unprinted = Not printed; it follows from other rules or from a ruling.
 entry-see = See also
 entry-options = Options
+entry-meets = Meets
+entry-heard = Who plays it
 source-sheet = { $sheet ->
     [s42003] sheet 42003
     [s42797] sheet 42797
@@ -43,7 +50,7 @@ source-heading = { $heading } ({ $sheets })
 ## Contents and search
 
 contents-title = The Penult rulebook
-contents-hint = penult rules R-28 shows an entry, penult rules --edition classic a whole rule sheet.
+contents-hint = penult rules R-28 shows an entry, penult rules --edition classic a whole rule sheet, penult rules --house what goes with what.
 contents-options = Options
 
 ## A whole rule sheet
@@ -58,7 +65,7 @@ sheet-product = { $edition ->
     [hp2003] For { product-hp2003 }.
    *[hp2018] For { product-hp2018 }.
 }
-sheet-reading = Every rule has an id, so that it’s easy to point to. R is a rule that the sheets print, D a place where sheets or languages differ, and A a ruling where no sheet says what to do. Words like `drawn=must` are options of Penult: unless a table changes them, the default holds.
+sheet-reading = Every rule has an id, so that it’s easy to point to. R is a rule that the sheets print, D a place where sheets or languages differ, A a ruling where no sheet says what to do, and H a house rule. Words like `drawn=must` are options of Penult: unless a table changes them, the default holds.
 sheet-deck = The cards
 sheet-card = Card
 sheet-number = In the deck
@@ -75,3 +82,24 @@ sheet-per-color = { $card }, two of each color
 sheet-rulings = Rulings and differences
 sheet-options = What a table can change
 sheet-footer = Penult is free software. It is not made, endorsed or sponsored by the owners of the trademarks. The names of the editions only say which printed rules are meant.
+sheet-house-title = { $edition ->
+    [classic] Our house: { edition-classic }
+    [hp2003] Our house: { edition-hp2003 }
+   *[hp2018] Our house: { edition-hp2018 }
+}
+sheet-agreed = What we agreed
+sheet-changed = What that changes
+sheet-printed = The printed game
+sheet-switches = House rules to choose from
+
+## What goes with what, for penult rules --house
+
+house-title = House rules: what goes with what
+house-reading = Penult plays any mix of these house rules. The table shows which of them meet: + means that a rule says what happens then, ! that a part of the mix is refused, and a dot that the two never meet. Each mix that is refused is explained below.
+house-choosing = Choose them after the edition: classic+stack=same+seven=must, or by the name of a preset: classic+seven-o. penult rules and the same text shows the rules of your house.
+house-meetings = Where they meet
+house-printed = With the options of the printed game
+house-conflicts = What is refused, and what to change
+house-presets = Presets
+house-sources = Who plays what
+house-sources-reading = Third parties, for what people play and not for what is right.

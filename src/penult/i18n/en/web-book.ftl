@@ -24,6 +24,7 @@ web-book-open = What the sheets leave open
 web-book-more = { $kind ->
     [ruling] Why, and see also
     [option] Related rules
+    [house] Related rules
    *[rule] On the sheets, and see also
 }
 web-book-practice = Try it at a practice table
@@ -56,5 +57,17 @@ web-book-about = Every rule, and what to do when the sheets don’t say.
     .partners = Partners sit opposite each other and score together.
     .tournaments = Four or eight players, each with every other as partner in turn.
     .elimination = Reach the target, and you’re eliminated. The last two play it out.
-    .not-printed = If no sheet prints it, it isn’t played here.
+    .not-printed = If no sheet prints it, it isn’t played here unless the table agrees on it.
+    .house-totals = Answer a Draw card with another one, or send it on, until someone draws for them all.
+    .house-bluff = How much bluffing a table allows, and who may challenge it.
+    .house-hands = A 7 swaps two hands, and a 0 passes them all on.
+    .house-jump = Hold the same card as the one on top? Play it, even if it isn’t your turn.
+    .house-several = Play cards with the same number together, in one turn.
+    .house-drawing = Draw until you can play, or play whenever you can.
+    .house-last = Which cards you can go out with.
+    .house-mercy = Too many cards, and you’re out of the hand.
+    .house-calls = How strict a table is about UNO, and what forgetting it costs.
+    .house-setup = How many cards are dealt, and which card can begin.
+    .house-printed = What happens when house rules meet the printed cards and options.
+    .house-conflicts = Mixes that don’t work, why not, and what to change.
     .options = What a table can change before the cards are dealt. The default is what the sheets print.

@@ -15,9 +15,12 @@ decide-color-held = { $count ->
 
 ## $card is the name of a card.
 decide-target = Who gets { $card-the }?
+    .face-7 = Who do you swap hands with?
 decide-target-why = Choose one of the other players.
+    .face-7 = You get all of their cards, and they get yours. H-16
     .HW = The player you choose calls out their whole hand. R-36
     .SH = The player you choose draws until they get a red card. R-41
+decide-target-nobody = Don’t swap
 decide-target-partner = your partner
 decide-target-points = { $points ->
     [one] one point
@@ -63,6 +66,18 @@ decide-answer-why = The game goes on.
     .challenge = If { $who } had that color, { $who } draws four and you play. If not, you draw six and you’re skipped. R-33 R-34
     .invis = Nothing happens to you, and you choose the color. R-39
     .invis-HW = You call out nothing, and you choose the color. R-38
+    .accept-total = You draw them all and you’re skipped. H-01
+    .challenge-total = If { $who } had that color, { $who } draws them all and you play. If not, you draw two more than that and you’re skipped. H-12
+    .invis-total = Nobody draws, and you choose the color. H-55
+    .accept-7 = Two hands change places. H-20
+    .accept-0 = All hands move on. H-20
+## A total that stands: $number cards, from $count Draw cards. Ids such as H-01 are shown as chips, too.
+decide-total = { $count ->
+    [one] { $number } cards are waiting for you. H-01
+   *[other] { $number } cards from { $count } Draw cards are waiting for you. H-01
+}
+## Cards of the hand that answer a total: they add to it, or pass it on. $card is one of them.
+decide-own = Or use a card
 decide-just-before = Just before
 ## $verb is the answer that was given: accept, challenge, invis, or other.
 decide-answered = { $verb ->
@@ -101,6 +116,8 @@ announce-answer = { $seconds ->
 }
 ## One of the answers in $options, as it stands within the sentence.
 announce-option = make a move
+    .accept-total = draw { $number } cards
+    .card = play { $card-the }
     .accept = accept
     .accept-D = draw { draw-strength }
     .accept-W4 = draw four
@@ -110,4 +127,5 @@ announce-option = make a move
     .accept-SH = draw until you get a red card
     .challenge = challenge
     .invis = play { invisibility }
+announce-jump = You can jump in with { $cards-a }.
 announce-said = { $name }: { $text }

@@ -28,6 +28,12 @@ moment-caught-why = { $count ->
    *[other] You hadn’t called UNO. You drew { $count } cards.
 }
 
+## $who held too many cards and is out of the hand.
+moment-put-out = { $me ->
+    [seat] You’re out of this hand
+   *[none] { $who } is out of this hand
+}
+
 ## The title of the tab. $time is what is left of the clock, as in 0:09.
 moment-title = Your turn · Penult
     .last = { $time } Your turn · Penult

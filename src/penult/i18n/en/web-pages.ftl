@@ -162,7 +162,7 @@ web-new-other = Other
 web-new-amount = Type a whole number from { $least } to { $most }.
 web-new-printed = Compared with the printed rules
 web-new-sum = { $count ->
-    [0] All { $options } rules are as printed.
+    [0] No rules changed.
     [one] One of { $options } rules is changed. Everyone sees it before the match starts.
    *[other] { $count } of { $options } rules are changed. Everyone sees this list before the match starts.
 }
@@ -210,7 +210,7 @@ web-settings-tap = One-tap play
 web-settings-mark = Raise playable cards
     .about = Cards you can play stand higher than the others.
 web-settings-keys = Letter keys
-    .about = D draws, U calls UNO, C catches, A accuses, R red, G green, B blue, Y yellow, L reads the last line again.
+    .about = D draws, U calls UNO, C catches, A accuses, J jumps in, R red, G green, B blue, Y yellow, L reads the last line again.
 web-settings-sort = Sort your hand
     .color = By color
     .figure = By number
@@ -307,6 +307,75 @@ web-choice = { $value }
     .lowest_tie = { $value ->
         [play_on] Another hand
        *[share] They share the win
+    }
+    .stack = { $value ->
+        [off] Off
+        [two] Colored ones only
+        [same] Same kind
+        [up] Same or higher
+        [fit] What fits
+       *[any] Any
+    }
+    .stack_max = { $value ->
+        [0] No limit
+       *[other] { $value } cards
+    }
+    .deflect = { $value ->
+        [off] Off
+        [skip] With { skip }
+        [reverse] With { reverse }
+       *[both] With both
+    }
+    .bluff = { $value ->
+        [challenge] Challenge any
+        [first] Challenge the first
+        [free] Always allowed
+       *[none] No bluffing
+    }
+    .seven = { $value ->
+        [off] Off
+        [must] Must swap
+       *[may] May swap
+    }
+    .zero = { $value ->
+        [off] Off
+       *[rotate] On
+    }
+    .jump = { $value ->
+        [off] Off
+        [on] On
+       *[not_last] Not to go out
+    }
+    .multi = { $value ->
+        [off] Off
+        [identical] Two identical
+       *[face] Same number
+    }
+    .draw = { $value ->
+        [one] One card
+       *[until] Until you can play
+    }
+    .decline = { $value ->
+        [may] Allowed
+       *[never] Not allowed
+    }
+    .finish = { $value ->
+        [any] Any card
+        [no_wild] No wilds
+       *[number] Number cards
+    }
+    .mercy = { $value ->
+        [0] Off
+       *[other] { $value } cards
+    }
+    .call = { $value ->
+        [printed] As printed
+        [strict] Strict
+       *[off] Off
+    }
+    .opening = { $value ->
+        [printed] As printed
+       *[number] Number cards
     }
 
 web-settings-glow = Light up the edge

@@ -12,6 +12,7 @@ web-table-your-hand = { $cards ->
 ## where it can be played but breaks a rule; $at is its place, $count how many cards there are.
 web-table-card = { $playable ->
     [yes] { $card }, playable, { $at } of { $count }
+    [jump] { $card }, you can jump in with it, { $at } of { $count }
     [broken] { $card }, against the rules, { $at } of { $count }
    *[no] { $card }, { $at } of { $count }
 }
@@ -93,6 +94,25 @@ web-table-sort = { $by ->
    *[figure] Sort by number
 }
 
+## $label is a card in the hand that can be played together with the one that is picked.
+web-table-card-joins = { $label }, can be played with it
+## A total that stands: $number cards are drawn, from $count Draw cards.
+web-table-total = { $count ->
+    [one] { $number } cards to draw
+   *[other] { $number } cards to draw, from { $count } Draw cards
+}
+web-table-due = { $number } cards to draw
+web-table-asked = { $me ->
+    [seat] { $number } cards are waiting for you: choose your answer.
+   *[none] { $number } cards are waiting for { $who }.
+}
+## A player with too many cards is out of the hand, though not of the match.
+web-table-put-out = out of this hand
+web-table-put-out-short = out
+web-table-you-put-out = You’re out of this hand. You’re back in the next one!
+web-table-jump = Jump in with { $cards-a }, or wait.
+web-table-several = Pick more cards like it, or play now.
+
 ## Accusations for which nothing on the table speaks. $price is what a wrong one costs.
 accuse-open = Accuse someone…
 accuse-title = Accuse someone
@@ -127,6 +147,7 @@ web-table-book = Rulebook
 web-table-sound-on = Sound on
 web-table-sound-off = Sound off
 web-table-menu = Menu
+web-table-agreed = Rules of this table
 web-table-share = Invite people
 web-table-themes = Theme
 web-table-theme = { $theme ->

@@ -25,6 +25,20 @@ web-move = Play
        *[no] Play { $card } on { $who }
     }
     .draw = Draw
+    .accept-total = Draw { $number } cards
+    .play-target-7 = { $uno ->
+        [yes] Play { $card }, swap with { $who } and call UNO!
+       *[no] Play { $card } and swap with { $who }
+    }
+    .jump-target-7 = { $uno ->
+        [yes] Jump in with { $card-a }, swap with { $who } and call UNO!
+       *[no] Jump in with { $card-a } and swap with { $who }
+    }
+    .answer = Play { $card }
+    .answer-D = Add { $card }
+    .answer-W4 = Add { $card }
+    .answer-S = Pass it on with { $card }
+    .answer-V = Pass it on with { $card }
     .accept-D = Draw { draw-strength }
     .accept-W4 = Draw four
     .invis = { $uno ->

@@ -18,9 +18,23 @@ event-dealt = { $hidden ->
 }
 event-returned = { $cards-the } no puede ser la primera carta, así que ha vuelto al mazo.
 event-turned_up = Ha salido { $cards-a }.
-event-laid = { $me ->
-    [seat] Has jugado { $cards-a }.
-   *[none] { $who } ha jugado { $cards-a }.
+event-laid = { $rule ->
+    [H-24] { $me ->
+        [seat] Te has adelantado con { $cards-a }.
+       *[none] { $who } se ha adelantado con { $cards-a }.
+    }
+    [H-03] { $me ->
+        [seat] Has sumado { $cards-a }.
+       *[none] { $who } ha sumado { $cards-a }.
+    }
+    [H-08] { $me ->
+        [seat] Has pasado el castigo con { $cards-a }.
+       *[none] { $who } ha pasado el castigo con { $cards-a }.
+    }
+   *[R-16] { $me ->
+        [seat] Has jugado { $cards-a }.
+       *[none] { $who } ha jugado { $cards-a }.
+    }
 }
 event-named = { $me ->
     [seat] Has escogido el { color }.
@@ -158,4 +172,20 @@ event-sorted = { $me ->
         [one] El { sorting-hat } ha hecho que { $who } robe una carta.
        *[other] El { sorting-hat } ha hecho que { $who } robe { $number } cartas.
     }
+}
+event-gave = { $hidden ->
+    [yes] { $me ->
+        [seat] Le has dado tus cartas a { $other }.
+        [other] { $who } te ha dado sus cartas.
+       *[none] { $who } le ha dado sus cartas a { $other }.
+    }
+   *[no] { $me ->
+        [seat] Le has dado tus cartas a { $other }: { $cards-a }.
+        [other] { $who } te ha dado sus cartas: { $cards-a }.
+       *[none] { $who } le ha dado sus cartas a { $other }: { $cards-a }.
+    }
+}
+event-uncalled = { $me ->
+    [seat] No has gritado UNO.
+   *[none] { $who } no ha gritado UNO.
 }

@@ -15,7 +15,15 @@ web-new-sum = { $count ->
    *[other] Has cambiado { $count } de { $options } reglas. Todos ven esta lista antes de que empiece la partida.
 }
 web-settings-keys =
-    .about = D roba, U grita UNO, C pilla, A acusa, R rojo, G verde, B azul, Y amarillo, L lee otra vez la última línea.
+    .about = D roba, U grita UNO, C pilla, A acusa, J se adelanta, R rojo, G verde, B azul, Y amarillo, L lee otra vez la última línea.
 web-settings-notify =
     .about = Te avisan de que te toca cuando estás en otra ventana.
 web-home-headline = Juega al UNO con amigos o con bots.
+
+web-choice =
+    .bluff = { $value ->
+        [challenge] Desafiar siempre
+        [first] Desafiar al primero
+        [free] Siempre vale
+       *[none] Sin farol
+    }

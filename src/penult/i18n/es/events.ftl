@@ -27,9 +27,23 @@ event-turn = { $me ->
     [seat] Te toca.
    *[none] Le toca a { $who }.
 }
-event-laid = { $me ->
-    [seat] Jugaste { $cards-a }.
-   *[none] { $who } jugó { $cards-a }.
+event-laid = { $rule ->
+    [H-24] { $me ->
+        [seat] Te adelantaste con { $cards-a }.
+       *[none] { $who } se adelantó con { $cards-a }.
+    }
+    [H-03] { $me ->
+        [seat] Sumaste { $cards-a }.
+       *[none] { $who } sumó { $cards-a }.
+    }
+    [H-08] { $me ->
+        [seat] Pasaste el castigo con { $cards-a }.
+       *[none] { $who } pasó el castigo con { $cards-a }.
+    }
+   *[R-16] { $me ->
+        [seat] Jugaste { $cards-a }.
+       *[none] { $who } jugó { $cards-a }.
+    }
 }
 event-named = { $me ->
     [seat] Escogiste el { color }.
@@ -172,4 +186,32 @@ event-sorted = { $me ->
         [one] El { sorting-hat } hizo que { $who } robara una carta.
        *[other] El { sorting-hat } hizo que { $who } robara { $number } cartas.
     }
+}
+event-gave = { $hidden ->
+    [yes] { $me ->
+        [seat] Le diste tus cartas a { $other }.
+        [other] { $who } te dio sus cartas.
+       *[none] { $who } le dio sus cartas a { $other }.
+    }
+   *[no] { $me ->
+        [seat] Le diste tus cartas a { $other }: { $cards-a }.
+        [other] { $who } te dio sus cartas: { $cards-a }.
+       *[none] { $who } le dio sus cartas a { $other }: { $cards-a }.
+    }
+}
+event-stands = { $me ->
+    [seat] Te esperan { $number } cartas.
+   *[none] A { $who } le esperan { $number } cartas.
+}
+event-put_out = { $me ->
+    [seat] Tenías demasiadas cartas: quedas fuera de esta mano.
+   *[none] { $who } tenía demasiadas cartas y queda fuera de esta mano.
+}
+event-last_left = { $me ->
+    [seat] ¡Ya solo quedas tú!
+   *[none] ¡Ya solo queda { $who }!
+}
+event-uncalled = { $me ->
+    [seat] No gritaste UNO.
+   *[none] { $who } no gritó UNO.
 }

@@ -65,3 +65,11 @@ phase-settle = { $me ->
    *[none] { $who } jugó su última carta. ¿Alguien se opone?
 }
 phase-over = La mano terminó.
+move-jump = { $uno ->
+    [yes] Adelantarme con { $card-the } y gritar ¡UNO!
+   *[no] Adelantarme con { $card-the }
+}
+    .target = { $uno ->
+        [yes] Adelantarme con { $card-the } contra { $who } y gritar ¡UNO!
+       *[no] Adelantarme con { $card-the } contra { $who }
+    }

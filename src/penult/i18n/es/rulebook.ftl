@@ -1853,12 +1853,13 @@ D-42 = La cantidad en el juego de eliminación
 
 ## 2.16 Lo que no está en ninguna hoja
 
-R-69 = Sin reglas caseras
+R-69 = Sin reglas caseras, salvo acuerdo
     .effect = Lo que las hojas no traen no se juega. En particular: nadie puede responder a un { draw-card } o
         a un { wild-four } con otro para pasárselo a alguien más; nadie puede meterse fuera de turno con una
         carta idéntica; con un 7 no se intercambian las manos y con un 0 no se pasan al vecino; nadie sigue
         robando hasta que salga una carta que se pueda jugar; y cualquier carta puede ser la última.
-    .except = Lo que una mesa puede acordar está entre las opciones. Nada más cambia las reglas.
+    .except = Esto vale para todo lo que la mesa no haya acordado. Lo que puede acordar está entre las opciones y en el
+        capítulo de las reglas caseras. Nada más cambia las reglas.
 
 R-70 = El objetivo del juego
     .effect = En cada mano tratas de quedarte sin cartas antes que nadie. Quien lo logra anota las cartas que
@@ -1869,7 +1870,7 @@ R-70 = El objetivo del juego
 A-53 = Reglas caseras
     .question = ¿Forman parte del juego acumular cartas de robar, meterse fuera de turno, intercambiar manos
         con sietes y ceros, o robar hasta que salga algo que se pueda jugar?
-    .ruling = No (R-69).
+    .ruling = Solo si la mesa lo ha acordado (R-69).
     .why = Ninguna de las hojas lo trae.
 
 A-84 = Mezclar ediciones

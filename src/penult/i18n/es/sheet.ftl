@@ -14,6 +14,11 @@ part-option = Opción
 part-difference = Diferencia
 part-about = Qué decide
 part-sheet = Qué dicen las hojas
+part-origin = De dónde viene
+part-any-number = Otro número
+part-conflict = Se rechaza
+part-change = Qué cambiar
+part-beware = Ojo
 
 option-default = { $value } (predeterminado)
 labeled = { $label }: { $text }
@@ -23,6 +28,8 @@ entry-heading = Bajo el título
 entry-unprinted = No está impresa; se deduce de otras reglas o de una decisión.
 entry-see = Ver también
 entry-options = Opciones
+entry-meets = Se encuentra con
+entry-heard = Quién la juega
 source-sheet = { $sheet ->
     [s42003] hoja 42003
     [s42797] hoja 42797
@@ -43,7 +50,7 @@ source-heading = { $heading } ({ $sheets })
 ## Índice y búsqueda
 
 contents-title = El reglamento de Penult
-contents-hint = penult rules R-28 muestra una entrada; penult rules --edition classic, una hoja de reglas completa.
+contents-hint = penult rules R-28 muestra una entrada; penult rules --edition classic, una hoja de reglas completa; penult rules --house, qué va con qué.
 contents-options = Opciones
 
 ## Una hoja de reglas completa
@@ -58,7 +65,7 @@ sheet-product = { $edition ->
     [hp2003] Para { product-hp2003 }.
    *[hp2018] Para { product-hp2018 }.
 }
-sheet-reading = Cada regla tiene una clave, para que en la mesa se pueda citar. R es una regla que las hojas traen, D un punto en que las hojas impresas o los idiomas difieren, A una decisión sobre lo que todas dejan abierto. Las palabras como `drawn=must` son opciones de Penult: mientras la mesa no acuerde otra cosa, vale el valor marcado como predeterminado.
+sheet-reading = Cada regla tiene una clave, para que en la mesa se pueda citar. R es una regla que las hojas traen, D un punto en que las hojas impresas o los idiomas difieren, A una decisión sobre lo que todas dejan abierto, H una regla casera. Las palabras como `drawn=must` son opciones de Penult: mientras la mesa no acuerde otra cosa, vale el valor marcado como predeterminado.
 sheet-deck = Las cartas
 sheet-card = Carta
 sheet-number = En el mazo
@@ -75,3 +82,24 @@ sheet-per-color = { $card }, dos de cada color
 sheet-rulings = Decisiones y diferencias
 sheet-options = Lo que una mesa puede acordar de otro modo
 sheet-footer = Penult es software libre. Los dueños de las marcas no lo hacen, ni lo avalan, ni lo patrocinan; los nombres de las ediciones solo indican de qué reglas impresas se trata.
+sheet-house-title = { $edition ->
+    [classic] Nuestra casa: { edition-classic }
+    [hp2003] Nuestra casa: { edition-hp2003 }
+   *[hp2018] Nuestra casa: { edition-hp2018 }
+}
+sheet-agreed = Lo que acordamos
+sheet-changed = Lo que eso cambia
+sheet-printed = El juego impreso
+sheet-switches = Reglas caseras que se pueden escoger
+
+## Qué va con qué, para penult rules --house
+
+house-title = Reglas caseras: qué va con qué
+house-reading = Penult juega cualquier mezcla de estas reglas caseras. La tabla muestra cuáles se encuentran: + dice que una regla aclara lo que pasa entonces, ! que una parte de la mezcla se rechaza, y un punto que las dos nunca se encuentran. Cada mezcla rechazada se explica más abajo.
+house-choosing = Se escogen después de la edición: classic+stack=same+seven=must, o por el nombre de un juego de reglas ya hecho: classic+seven-o. Con penult rules y ese mismo texto aparecen las reglas de tu casa.
+house-meetings = Dónde se encuentran
+house-printed = Con las opciones del juego impreso
+house-conflicts = Lo que se rechaza y qué cambiar
+house-presets = Juegos de reglas ya hechos
+house-sources = Quién juega qué
+house-sources-reading = Terceros: dicen qué se juega, no qué es lo correcto.

@@ -24,6 +24,7 @@ web-book-open = Lo que las hojas no dicen
 web-book-more = { $kind ->
     [ruling] Por qué, y ver también
     [option] Reglas relacionadas
+    [house] Reglas relacionadas
    *[rule] En las hojas, y ver también
 }
 web-book-practice = Probarlo en una mesa de práctica
@@ -56,5 +57,17 @@ web-book-about = Todas las reglas, y qué hacer cuando las hojas no dicen nada.
     .partners = Las parejas se sientan frente a frente y anotan juntas.
     .tournaments = Cuatro u ocho jugadores, y cada uno hace pareja por turnos con todos los demás.
     .elimination = Si llegas a la meta, quedas fuera. Los dos últimos deciden la partida.
-    .not-printed = Si ninguna hoja lo trae, aquí no se juega.
+    .not-printed = Si ninguna hoja lo trae, aquí no se juega, salvo que la mesa lo acuerde.
+    .house-totals = Responde a una carta de robar con otra, o desvíala, hasta que alguien robe por todas.
+    .house-bluff = Cuánto blof permite la mesa, y quién puede desafiarlo.
+    .house-hands = Un 7 cambia dos manos, y un 0 las pasa todas.
+    .house-jump = ¿Tienes la misma carta que está arriba? Juégala, aunque no sea tu turno.
+    .house-several = Cartas del mismo número, juntas en un solo turno.
+    .house-drawing = Robar hasta poder jugar, o jugar siempre que se pueda.
+    .house-last = Con qué cartas se puede acabar.
+    .house-mercy = Con demasiadas cartas quedas fuera de la mano.
+    .house-calls = Cuánto se vigila el grito de UNO, y qué cuesta olvidarlo.
+    .house-setup = Cuántas cartas se reparten, y con cuál se empieza.
+    .house-printed = Qué pasa cuando las reglas caseras se encuentran con las cartas y opciones impresas.
+    .house-conflicts = Mezclas que no funcionan, por qué, y qué cambiar.
     .options = Lo que una mesa puede cambiar antes de repartir. Si no cambia nada, vale lo que dicen las hojas.

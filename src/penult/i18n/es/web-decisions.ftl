@@ -15,9 +15,12 @@ decide-color-held = { $count ->
 
 ## $card es el nombre de una carta.
 decide-target = ¿Para quién es { $card-the }?
+    .face-7 = ¿Con quién cambias tu mano?
 decide-target-why = Escoge a otro jugador.
+    .face-7 = Recibes todas sus cartas, y esa persona las tuyas. H-16
     .HW = Quien escojas dice todas sus cartas en voz alta. R-36
     .SH = Quien escojas roba hasta que le salga una carta roja. R-41
+decide-target-nobody = No cambiar
 decide-target-partner = tu pareja
 decide-target-points = { $points ->
     [one] un punto
@@ -63,6 +66,18 @@ decide-answer-why = El juego sigue.
     .challenge = Si { $who } tenía ese color, roba cuatro y juegas tú. Si no, robas seis y pierdes el turno. R-33 R-34
     .invis = No te pasa nada, y escoges el color. R-39
     .invis-HW = No dices nada, y escoges el color. R-38
+    .accept-total = Las robas todas y pierdes el turno. H-01
+    .challenge-total = Si { $who } tenía ese color, las roba todas y juegas tú. Si no, robas dos más que esas y pierdes el turno. H-12
+    .invis-total = Nadie roba, y escoges el color. H-55
+    .accept-7 = Dos manos cambian de dueño. H-20
+    .accept-0 = Todas las manos pasan al siguiente. H-20
+## Lo que hay que robar: $number cartas, de $count cartas de robar. Los códigos como H-01 también se muestran aparte.
+decide-total = { $count ->
+    [one] Te esperan { $number } cartas. H-01
+   *[other] Te esperan { $number } cartas, de { $count } cartas de robar. H-01
+}
+## Cartas de la mano que responden a lo que hay que robar: suman, o lo pasan. $card es una de ellas.
+decide-own = O usa una carta
 decide-just-before = Justo antes
 ## $verb es la respuesta dada: accept, challenge, invis u other.
 decide-answered = { $verb ->
@@ -101,6 +116,8 @@ announce-answer = { $seconds ->
 }
 ## Una de las respuestas de $options, como está dentro de la oración.
 announce-option = hacer una jugada
+    .accept-total = robar { $number } cartas
+    .card = jugar { $card-the }
     .accept = aceptar
     .accept-D = robar { draw-strength }
     .accept-W4 = robar cuatro
@@ -110,4 +127,5 @@ announce-option = hacer una jugada
     .accept-SH = robar hasta que salga una roja
     .challenge = desafiar
     .invis = jugar { invisibility.the }
+announce-jump = Puedes adelantarte con { $cards-a }.
 announce-said = { $name }: { $text }

@@ -28,6 +28,12 @@ moment-caught-why = { $count ->
    *[other] No gritaste UNO. Robaste { $count } cartas.
 }
 
+## $who tenía demasiadas cartas y queda fuera de la mano.
+moment-put-out = { $me ->
+    [seat] Quedas fuera de esta mano
+   *[none] { $who } queda fuera de esta mano
+}
+
 ## The title of the tab. $time is what is left of the clock, as in 0:09.
 moment-title = Te toca · Penult
     .last = { $time } Te toca · Penult

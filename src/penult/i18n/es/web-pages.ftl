@@ -162,7 +162,7 @@ web-new-other = Otro
 web-new-amount = Escribe un número entero de { $least } a { $most }.
 web-new-printed = Comparado con las reglas impresas
 web-new-sum = { $count ->
-    [0] Las { $options } reglas son las impresas.
+    [0] Ninguna regla cambiada.
     [one] Cambiaste una de { $options } reglas. Todos lo ven antes de que empiece la partida.
    *[other] Cambiaste { $count } de { $options } reglas. Todos ven esta lista antes de que empiece la partida.
 }
@@ -210,7 +210,7 @@ web-settings-tap = Jugar con un toque
 web-settings-mark = Levantar las cartas que sirven
     .about = Las cartas que puedes jugar se ven más arriba que las demás.
 web-settings-keys = Teclas de letras
-    .about = D roba, U grita UNO, C sorprende, A acusa, R rojo, G verde, B azul, Y amarillo, L lee otra vez la última línea.
+    .about = D roba, U grita UNO, C sorprende, A acusa, J se adelanta, R rojo, G verde, B azul, Y amarillo, L lee otra vez la última línea.
 web-settings-sort = Ordenar tu mano
     .color = Por color
     .figure = Por número
@@ -307,6 +307,75 @@ web-choice = { $value }
     .lowest_tie = { $value ->
         [play_on] Otra mano
        *[share] Ganan juntos
+    }
+    .stack = { $value ->
+        [off] No
+        [two] Solo de color
+        [same] Del mismo tipo
+        [up] Igual o mayor
+        [fit] La que coincida
+       *[any] Cualquiera
+    }
+    .stack_max = { $value ->
+        [0] Sin tope
+       *[other] { $value } cartas
+    }
+    .deflect = { $value ->
+        [off] No
+        [skip] Con { skip }
+        [reverse] Con { reverse }
+       *[both] Con las dos
+    }
+    .bluff = { $value ->
+        [challenge] Desafiar siempre
+        [first] Desafiar al primero
+        [free] Siempre vale
+       *[none] Sin blof
+    }
+    .seven = { $value ->
+        [off] No
+        [must] Obligatorio
+       *[may] Opcional
+    }
+    .zero = { $value ->
+        [off] No
+       *[rotate] Sí
+    }
+    .jump = { $value ->
+        [off] No
+        [on] Sí
+       *[not_last] No para ganar
+    }
+    .multi = { $value ->
+        [off] No
+        [identical] Dos idénticas
+       *[face] Mismo número
+    }
+    .draw = { $value ->
+        [one] Una carta
+       *[until] Hasta poder jugar
+    }
+    .decline = { $value ->
+        [may] Se permite
+       *[never] No se permite
+    }
+    .finish = { $value ->
+        [any] Cualquiera
+        [no_wild] Sin comodines
+       *[number] Solo números
+    }
+    .mercy = { $value ->
+        [0] No
+       *[other] { $value } cartas
+    }
+    .call = { $value ->
+        [printed] Como está impreso
+        [strict] Estricto
+       *[off] No
+    }
+    .opening = { $value ->
+        [printed] Como está impreso
+       *[number] Solo números
     }
 
 web-settings-glow = Iluminar el borde

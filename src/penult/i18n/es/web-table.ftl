@@ -12,6 +12,7 @@ web-table-your-hand = { $cards ->
 ## broken si se puede jugar pero rompe una regla; $at es su lugar, $count cuántas cartas hay.
 web-table-card = { $playable ->
     [yes] { $card }, se puede jugar, { $at } de { $count }
+    [jump] { $card }, puedes adelantarte con ella, { $at } de { $count }
     [broken] { $card }, contra las reglas, { $at } de { $count }
    *[no] { $card }, { $at } de { $count }
 }
@@ -93,6 +94,25 @@ web-table-sort = { $by ->
    *[figure] Ordenar por número
 }
 
+## $label es una carta de la mano que se puede jugar junto con la escogida.
+web-table-card-joins = { $label }, se puede jugar con ella
+## Lo que hay que robar: $number cartas, de $count cartas de robar.
+web-table-total = { $count ->
+    [one] { $number } cartas por robar
+   *[other] { $number } cartas por robar, de { $count } cartas de robar
+}
+web-table-due = { $number } cartas por robar
+web-table-asked = { $me ->
+    [seat] Te esperan { $number } cartas: escoge tu respuesta.
+   *[none] A { $who } le esperan { $number } cartas.
+}
+## Quien tiene demasiadas cartas queda fuera de la mano, pero no de la partida.
+web-table-put-out = fuera de esta mano
+web-table-put-out-short = fuera
+web-table-you-put-out = Estás fuera de esta mano. ¡Vuelves en la próxima!
+web-table-jump = Adelántate con { $cards-a }, o espera.
+web-table-several = Escoge más cartas iguales, o juega ya.
+
 ## Acusaciones que nada en la mesa justifica. $price es lo que cuesta equivocarse.
 accuse-open = Acusar a alguien…
 accuse-title = Acusar a alguien
@@ -127,6 +147,7 @@ web-table-book = Reglamento
 web-table-sound-on = Activar sonido
 web-table-sound-off = Silenciar
 web-table-menu = Menú
+web-table-agreed = Reglas de esta mesa
 web-table-share = Invitar a gente
 web-table-themes = Tema
 web-table-theme = { $theme ->

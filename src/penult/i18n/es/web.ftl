@@ -26,6 +26,20 @@ web-move = Jugar
        *[no] Jugar { $card-the } contra { $who }
     }
     .draw = Robar
+    .accept-total = Robar { $number } cartas
+    .play-target-7 = { $uno ->
+        [yes] Jugar { $card-the }, cambiar con { $who } y gritar ¡UNO!
+       *[no] Jugar { $card-the } y cambiar con { $who }
+    }
+    .jump-target-7 = { $uno ->
+        [yes] Adelantarme con { $card-the }, cambiar con { $who } y gritar ¡UNO!
+       *[no] Adelantarme con { $card-the } y cambiar con { $who }
+    }
+    .answer = Jugar { $card-the }
+    .answer-D = Sumar { $card-the }
+    .answer-W4 = Sumar { $card-the }
+    .answer-S = Pasar el castigo con { $card-the }
+    .answer-V = Pasar el castigo con { $card-the }
     .accept-D = Robar { draw-strength }
     .accept-W4 = Robar cuatro
     .invis = { $uno ->

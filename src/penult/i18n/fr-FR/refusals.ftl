@@ -5,3 +5,5 @@ refusal-must_lay = Il n’y a plus rien à piocher : joue une de tes cartes jou
 refusal-drawn_already = Tu as déjà pioché. C’est une carte par tour.
 refusal-keep_without_draw = Tu ne peux pas passer ton tour sans piocher une carte.
 refusal-must_lay_drawn = À cette table, tu dois jouer { $drawn-the } que tu viens de piocher.
+refusal-no_adding = Tu ne peux pas jouer { $card-the } maintenant. Ajoute une carte qui compte ici, ou pioche.
+refusal-total_is_full = On ne peut plus rien ajouter ici : pioche les cartes.

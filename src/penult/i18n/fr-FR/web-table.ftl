@@ -16,3 +16,8 @@ web-table-score = { $format ->
     [none] Score
    *[other] Score, partie en { $goal }
 }
+web-table-total = { $count ->
+    [one] { $number } cartes à piocher
+   *[other] { $number } cartes à piocher, pour { $count } cartes qui font piocher
+}
+web-table-due = { $number } cartes à piocher

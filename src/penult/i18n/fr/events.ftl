@@ -29,9 +29,23 @@ event-turn = { $me ->
     [seat] C’est ton tour.
    *[none] C’est à { $who } de jouer.
 }
-event-laid = { $me ->
-    [seat] Tu joues { $cards-a }.
-   *[none] { $who } joue { $cards-a }.
+event-laid = { $rule ->
+    [H-24] { $me ->
+        [seat] Tu t’interposes avec { $cards-a }.
+       *[none] { $who } s’interpose avec { $cards-a }.
+    }
+    [H-03] { $me ->
+        [seat] Tu ajoutes { $cards-a }.
+       *[none] { $who } ajoute { $cards-a }.
+    }
+    [H-08] { $me ->
+        [seat] Tu refiles les cartes avec { $cards-a }.
+       *[none] { $who } refile les cartes avec { $cards-a }.
+    }
+   *[R-16] { $me ->
+        [seat] Tu joues { $cards-a }.
+       *[none] { $who } joue { $cards-a }.
+    }
 }
 event-named = { $me ->
     [seat] Tu choisis le { color }.
@@ -179,4 +193,32 @@ event-sorted = { $me ->
         [one] Le { sorting-hat } fait piger une carte à { $who }.
        *[other] Le { sorting-hat } fait piger { $number } cartes à { $who }.
     }
+}
+event-gave = { $hidden ->
+    [yes] { $me ->
+        [seat] Tu donnes ta main à { $other }.
+        [other] { $who } te donne sa main.
+       *[none] { $who } donne sa main à { $other }.
+    }
+   *[no] { $me ->
+        [seat] Tu donnes ta main à { $other } : { $cards-a }.
+        [other] { $who } te donne sa main : { $cards-a }.
+       *[none] { $who } donne sa main à { $other } : { $cards-a }.
+    }
+}
+event-stands = { $me ->
+    [seat] { $number } cartes t’attendent.
+   *[none] { $number } cartes attendent { $who }.
+}
+event-put_out = { $me ->
+    [seat] Tu as trop de cartes : la manche est finie pour toi.
+   *[none] { $who } a trop de cartes et sort de la manche.
+}
+event-last_left = { $me ->
+    [seat] Il ne reste plus que toi !
+   *[none] { $who } reste seul dans la manche !
+}
+event-uncalled = { $me ->
+    [seat] Tu n’as pas crié UNO.
+   *[none] { $who } n’a pas crié UNO.
 }

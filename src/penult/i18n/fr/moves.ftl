@@ -65,3 +65,11 @@ phase-settle = { $me ->
    *[none] { $who } a joué sa dernière carte. Quelqu’un s’y oppose ?
 }
 phase-over = La manche est terminée.
+move-jump = { $uno ->
+    [yes] M’interposer avec { $card-the } et crier UNO !
+   *[no] M’interposer avec { $card-the }
+}
+    .target = { $uno ->
+        [yes] M’interposer avec { $card-the } contre { $who } et crier UNO !
+       *[no] M’interposer avec { $card-the } contre { $who }
+    }

@@ -59,3 +59,20 @@ refusal-barred_while_unsettled = { $me ->
     [seat] Attends que les autres acceptent ta dernière carte.
    *[none] Attends qu’on accepte la dernière carte jouée par { $who }.
 }
+refusal-out_of_the_hand = { $me ->
+    [seat] Tu n’es plus dans cette manche. Attends la prochaine.
+   *[none] { $who } n’est plus dans cette manche.
+}
+refusal-no_house_rule = Cette table ne joue pas avec cette règle maison.
+refusal-no_adding = Tu ne peux pas jouer { $card-the } maintenant. Ajoute une carte qui compte ici, ou pige.
+refusal-total_is_full = On ne peut plus rien ajouter ici : pige les cartes.
+refusal-play_instead = C’est ton tour : joue simplement la carte.
+refusal-no_jump = Tu ne peux pas t’interposer maintenant : la carte du dessus est { $top-the }.
+refusal-not_identical = Tu peux seulement t’interposer avec une carte identique : { $top-the }.
+refusal-no_win_by_jump = À cette table, on ne s’interpose pas avec sa dernière carte.
+refusal-one_at_a_time = Cette carte se joue seule : { $card-the }.
+refusal-not_alike = Tu peux seulement ajouter une deuxième carte identique : { $card-the }.
+refusal-bluff_barred = Tu as une carte de couleur { color } : à cette table, tu ne peux pas jouer { $card-the }.
+refusal-no_last_card = À cette table, tu ne peux pas finir avec { $card-the }.
+refusal-must_lay_right = Tu as une carte jouable : joue-la.
+refusal-no_catches = À cette table, on ne prend personne en faute pour un UNO oublié.

@@ -14,6 +14,11 @@ part-option = Option
 part-difference = Différence
 part-about = Ce que l’option décide
 part-sheet = Ce que disent les feuillets
+part-origin = D’où elle vient
+part-any-number = Un autre nombre
+part-conflict = Refusé
+part-change = Que changer
+part-beware = Attention
 
 option-default = { $value } (par défaut)
 labeled = { $label } : { $text }
@@ -23,6 +28,8 @@ entry-heading = Sous le titre
 entry-unprinted = Non imprimé ; découle d’autres règles ou d’une décision.
 entry-see = Voir aussi
 entry-options = Options
+entry-meets = Rencontre
+entry-heard = Qui y joue
 source-sheet = { $sheet ->
     [s42003] feuillet 42003
     [s42797] feuillet 42797
@@ -43,7 +50,7 @@ source-heading = { $heading } ({ $sheets })
 ## Table des matières et recherche
 
 contents-title = Le livre des règles de Penult
-contents-hint = penult rules R-28 affiche une entrée, penult rules --edition classic tout un feuillet de règles.
+contents-hint = penult rules R-28 affiche une entrée, penult rules --edition classic tout un feuillet de règles, penult rules --house ce qui va avec quoi.
 contents-options = Options
 
 ## Un feuillet de règles complet
@@ -58,7 +65,7 @@ sheet-product = { $edition ->
     [hp2003] Pour { product-hp2003 }.
    *[hp2018] Pour { product-hp2018 }.
 }
-sheet-reading = Chaque règle porte un code, pour qu’on puisse la citer à la table. R désigne une règle imprimée sur les feuillets, D un point sur lequel les feuillets ou leurs langues diffèrent, A une décision sur ce que tous laissent ouvert. Les mots comme `drawn=must` sont des options de Penult : à moins que la table n’en convienne autrement, la valeur indiquée par défaut s’applique.
+sheet-reading = Chaque règle porte un code, pour qu’on puisse la citer à la table. R désigne une règle imprimée sur les feuillets, D un point sur lequel les feuillets ou leurs langues diffèrent, A une décision sur ce que tous laissent ouvert, H une règle maison. Les mots comme `drawn=must` sont des options de Penult : à moins que la table n’en convienne autrement, la valeur indiquée par défaut s’applique.
 sheet-deck = Les cartes
 sheet-card = Carte
 sheet-number = Dans le paquet
@@ -75,3 +82,24 @@ sheet-per-color = { $card }, deux de chaque couleur
 sheet-rulings = Décisions et différences
 sheet-options = Ce que la table peut convenir de changer
 sheet-footer = Penult est un logiciel libre. Il n’est ni produit, ni approuvé, ni parrainé par les propriétaires des marques ; les noms d’éditions indiquent seulement de quelles règles imprimées il s’agit.
+sheet-house-title = { $edition ->
+    [classic] Chez nous : { edition-classic }
+    [hp2003] Chez nous : { edition-hp2003 }
+   *[hp2018] Chez nous : { edition-hp2018 }
+}
+sheet-agreed = Ce dont nous sommes convenus
+sheet-changed = Ce que cela change
+sheet-printed = Le jeu imprimé
+sheet-switches = Règles maison au choix
+
+## Ce qui va avec quoi, pour penult rules --house
+
+house-title = Règles maison : ce qui va avec quoi
+house-reading = Penult joue n’importe quel mélange de ces règles maison. Le tableau montre lesquelles se rencontrent : + veut dire qu’une règle dit alors ce qui se passe, ! qu’une partie du mélange est refusée, et un point que les deux ne se rencontrent jamais. Chaque mélange refusé est expliqué plus bas.
+house-choosing = On les choisit après l’édition : classic+stack=same+seven=must, ou par le nom d’un ensemble tout prêt : classic+seven-o. Avec penult rules et ce même texte, on obtient les règles de sa maison.
+house-meetings = Où elles se rencontrent
+house-printed = Avec les options du jeu imprimé
+house-conflicts = Ce qui est refusé, et que changer
+house-presets = Ensembles tout prêts
+house-sources = Qui joue quoi
+house-sources-reading = Des tiers, pour ce qui se joue et non pour ce qui est juste.

@@ -24,6 +24,7 @@ web-book-open = Ce que les feuillets ne disent pas
 web-book-more = { $kind ->
     [ruling] Pourquoi, et voir aussi
     [option] Règles concernées
+    [house] Règles concernées
    *[rule] Sur les feuillets, et voir aussi
 }
 web-book-practice = L’essayer à une table d’entraînement
@@ -56,5 +57,17 @@ web-book-about = Toutes les règles, et que faire quand les feuillets ne disent 
     .partners = Les partenaires sont face à face et marquent ensemble.
     .tournaments = Quatre ou huit joueurs, et chacun fait équipe avec tous les autres à tour de rôle.
     .elimination = Atteins l’objectif, et tu es hors jeu. Les deux derniers s’affrontent jusqu’au bout.
-    .not-printed = Ce qui n’est imprimé sur aucun feuillet ne se joue pas ici.
+    .not-printed = Ce qui n’est imprimé sur aucun feuillet ne se joue ici que si la table en convient.
+    .house-totals = Réponds à une carte qui fait piger par une autre, ou dévie-la, jusqu’à ce que quelqu’un pige pour toutes.
+    .house-bluff = Ce que la table permet de bluffer, et qui peut lancer le défi.
+    .house-hands = Un 7 échange deux mains, un 0 les fait toutes tourner.
+    .house-jump = Tu as la même carte que celle du dessus ? Joue-la, même hors de ton tour.
+    .house-several = Des cartes de même chiffre, jouées ensemble.
+    .house-drawing = Piger jusqu’à pouvoir jouer, ou jouer dès que l’on peut.
+    .house-last = Les cartes avec lesquelles on peut finir.
+    .house-mercy = Avec trop de cartes, tu sors de la manche.
+    .house-calls = À quel point la table surveille UNO, et ce que coûte un oubli.
+    .house-setup = Combien de cartes on donne, et laquelle peut commencer.
+    .house-printed = Ce qui se passe quand les règles maison rencontrent les cartes et les options imprimées.
+    .house-conflicts = Les mélanges qui ne vont pas, pourquoi, et que changer.
     .options = Ce qu’une table peut changer avant la donne. Par défaut, on suit les feuillets.

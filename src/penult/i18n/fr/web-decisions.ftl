@@ -15,9 +15,12 @@ decide-color-held = { $count ->
 
 ## $card est un nom de carte.
 decide-target = Contre qui jouer { $card-the } ?
+    .face-7 = Avec qui échanger ta main ?
 decide-target-why = Choisis un autre joueur.
+    .face-7 = Tu prends toutes ses cartes, et tu lui donnes les tiennes. H-16
     .HW = La personne choisie crie toutes ses cartes. R-36
     .SH = La personne choisie pige jusqu’à une carte rouge. R-41
+decide-target-nobody = Ne pas échanger
 decide-target-partner = ton partenaire
 decide-target-points = { $points ->
     [0] aucun point
@@ -64,6 +67,18 @@ decide-answer-why = La partie continue.
     .challenge = Si { $who } avait cette couleur, { $who } pige quatre cartes et tu joues. Sinon, tu en piges six et tu passes ton tour. R-33 R-34
     .invis = Il ne t’arrive rien, et tu choisis la couleur. R-39
     .invis-HW = Tu ne cries rien, et tu choisis la couleur. R-38
+    .accept-total = Tu les piges toutes et tu passes ton tour. H-01
+    .challenge-total = Si { $who } avait cette couleur, { $who } les pige toutes et tu joues. Sinon, tu en piges deux de plus et tu passes ton tour. H-12
+    .invis-total = Personne ne pige, et tu choisis la couleur. H-55
+    .accept-7 = Deux mains sont échangées. H-20
+    .accept-0 = Toutes les mains tournent. H-20
+## Ce qu’il faut piger : $number cartes, pour $count cartes qui font piger. Les codes comme H-01 sont aussi montrés à part.
+decide-total = { $count ->
+    [one] { $number } cartes t’attendent. H-01
+   *[other] { $number } cartes t’attendent, pour { $count } cartes qui font piger. H-01
+}
+## Les cartes de la main qui répondent à ce total : elles s’ajoutent, ou le refilent. $card est l’une d’elles.
+decide-own = Ou joue une carte
 decide-just-before = Juste avant
 ## $verb est la réponse donnée : accept, challenge, invis ou other.
 decide-answered = { $verb ->
@@ -102,6 +117,8 @@ announce-answer = { $seconds ->
 }
 ## Une des réponses de $options, telle qu’elle est dans la phrase.
 announce-option = jouer
+    .accept-total = piger { $number } cartes
+    .card = jouer { $card-the }
     .accept = accepter
     .accept-D = piger { draw-strength }
     .accept-W4 = piger quatre cartes
@@ -111,4 +128,5 @@ announce-option = jouer
     .accept-SH = piger jusqu’à une carte rouge
     .challenge = lancer le défi
     .invis = jouer { invisibility.the }
+announce-jump = Tu peux t’interposer avec { $cards-a }.
 announce-said = { $name } : { $text }

@@ -28,6 +28,12 @@ moment-caught-why = { $count ->
    *[other] Tu n’as pas crié UNO. Tu piges { $count } cartes.
 }
 
+## $who a trop de cartes et sort de la manche.
+moment-put-out = { $me ->
+    [seat] La manche est finie pour toi
+   *[none] { $who } sort de la manche
+}
+
 ## Le titre de l’onglet. $time est ce qui reste du temps, comme 0:09.
 moment-title = À toi de jouer · Penult
     .last = { $time } À toi de jouer · Penult

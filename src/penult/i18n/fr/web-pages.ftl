@@ -165,7 +165,7 @@ web-new-other = Autre
 web-new-amount = Tape un nombre entier de { $least } à { $most }.
 web-new-printed = Par rapport aux règles imprimées
 web-new-sum = { $count ->
-    [0] Les { $options } règles sont comme imprimées.
+    [0] Aucune règle modifiée.
     [one] Une règle sur { $options } est modifiée. Tout le monde la voit avant le début de la partie.
    *[other] { $count } règles sur { $options } sont modifiées. Tout le monde voit cette liste avant le début de la partie.
 }
@@ -213,7 +213,7 @@ web-settings-tap = Jouer d’un seul appui
 web-settings-mark = Soulever les cartes jouables
     .about = Les cartes que tu peux jouer sont plus hautes que les autres.
 web-settings-keys = Raccourcis au clavier
-    .about = D pige, U crie UNO, C prend en faute, A accuse, R rouge, G vert, B bleu, Y jaune, L relit la dernière ligne.
+    .about = D pige, U crie UNO, C prend en faute, A accuse, J s’interpose, R rouge, G vert, B bleu, Y jaune, L relit la dernière ligne.
 web-settings-sort = Trier ta main
     .color = Par couleur
     .figure = Par chiffre
@@ -310,6 +310,75 @@ web-choice = { $value }
     .lowest_tie = { $value ->
         [play_on] Une autre manche
        *[share] Victoire partagée
+    }
+    .stack = { $value ->
+        [off] Non
+        [two] Couleur seulement
+        [same] Même genre
+        [up] Égale ou plus forte
+        [fit] Celle qui va
+       *[any] N’importe laquelle
+    }
+    .stack_max = { $value ->
+        [0] Aucune
+       *[other] { $value } cartes
+    }
+    .deflect = { $value ->
+        [off] Non
+        [skip] { skip }
+        [reverse] { reverse }
+       *[both] Les deux
+    }
+    .bluff = { $value ->
+        [challenge] Défi toujours
+        [first] Défi à la première
+        [free] Toujours permise
+       *[none] Sans bluff
+    }
+    .seven = { $value ->
+        [off] Non
+        [must] Obligatoire
+       *[may] Facultatif
+    }
+    .zero = { $value ->
+        [off] Non
+       *[rotate] Oui
+    }
+    .jump = { $value ->
+        [off] Non
+        [on] Oui
+       *[not_last] Pas pour gagner
+    }
+    .multi = { $value ->
+        [off] Non
+        [identical] Deux identiques
+       *[face] Même chiffre
+    }
+    .draw = { $value ->
+        [one] Une carte
+       *[until] Jusqu’à pouvoir jouer
+    }
+    .decline = { $value ->
+        [may] Permis
+       *[never] Interdit
+    }
+    .finish = { $value ->
+        [any] N’importe laquelle
+        [no_wild] Sans joker
+       *[number] Un chiffre
+    }
+    .mercy = { $value ->
+        [0] Non
+       *[other] { $value } cartes
+    }
+    .call = { $value ->
+        [printed] Comme imprimé
+        [strict] Stricte
+       *[off] Non
+    }
+    .opening = { $value ->
+        [printed] Comme imprimé
+       *[number] Un chiffre
     }
 
 web-settings-glow = Éclairer le bord

@@ -13,6 +13,7 @@ web-table-your-hand = { $cards ->
 ## ou broken si on peut la jouer mais contre une règle ; $at est sa place, $count le nombre de cartes.
 web-table-card = { $playable ->
     [yes] { $card }, jouable, { $at } sur { $count }
+    [jump] { $card }, tu peux t’interposer avec, { $at } sur { $count }
     [broken] { $card }, contre les règles, { $at } sur { $count }
    *[no] { $card }, { $at } sur { $count }
 }
@@ -94,6 +95,25 @@ web-table-sort = { $by ->
    *[figure] Trier par chiffre
 }
 
+## $label est une carte de la main qu’on peut jouer avec la carte choisie.
+web-table-card-joins = { $label }, jouable avec elle
+## Ce qu’il faut piger : $number cartes, pour $count cartes qui font piger.
+web-table-total = { $count ->
+    [one] { $number } cartes à piger
+   *[other] { $number } cartes à piger, pour { $count } cartes qui font piger
+}
+web-table-due = { $number } cartes à piger
+web-table-asked = { $me ->
+    [seat] { $number } cartes t’attendent : choisis ta réponse.
+   *[none] { $number } cartes attendent { $who }.
+}
+## Qui a trop de cartes sort de la manche, mais reste dans la partie.
+web-table-put-out = sorti de la manche
+web-table-put-out-short = sorti
+web-table-you-put-out = La manche est finie pour toi. Tu reviens à la prochaine !
+web-table-jump = Interpose-toi avec { $cards-a }, ou attends.
+web-table-several = Choisis d’autres cartes pareilles, ou joue.
+
 ## Accusations que rien ne montre sur la table. $price est ce que coûte une erreur.
 accuse-open = Accuser quelqu’un…
 accuse-title = Accuser quelqu’un
@@ -128,6 +148,7 @@ web-table-book = Livre des règles
 web-table-sound-on = Activer le son
 web-table-sound-off = Couper le son
 web-table-menu = Menu
+web-table-agreed = Règles de cette table
 web-table-share = Inviter du monde
 web-table-themes = Thème
 web-table-theme = { $theme ->

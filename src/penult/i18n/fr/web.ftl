@@ -26,6 +26,20 @@ web-move = Jouer
        *[no] Jouer { $card-the } contre { $who }
     }
     .draw = Piger
+    .accept-total = Piger { $number } cartes
+    .play-target-7 = { $uno ->
+        [yes] Jouer { $card-the }, échanger avec { $who } et crier UNO !
+       *[no] Jouer { $card-the } et échanger avec { $who }
+    }
+    .jump-target-7 = { $uno ->
+        [yes] M’interposer avec { $card-the }, échanger avec { $who } et crier UNO !
+       *[no] M’interposer avec { $card-the } et échanger avec { $who }
+    }
+    .answer = Jouer { $card-the }
+    .answer-D = Ajouter { $card-the }
+    .answer-W4 = Ajouter { $card-the }
+    .answer-S = Refiler avec { $card-the }
+    .answer-V = Refiler avec { $card-the }
     .accept-D = Piger { draw-strength }
     .accept-W4 = Piger quatre cartes
     .invis = { $uno ->

@@ -21,9 +21,23 @@ event-turn = { $me ->
     [seat] É a sua vez.
    *[none] É a vez de { $who }.
 }
-event-laid = { $me ->
-    [seat] Você jogou { $cards-a }.
-   *[none] { $who } jogou { $cards-a }.
+event-laid = { $rule ->
+    [H-24] { $me ->
+        [seat] Você se adiantou com { $cards-a }.
+       *[none] { $who } se adiantou com { $cards-a }.
+    }
+    [H-03] { $me ->
+        [seat] Você juntou { $cards-a }.
+       *[none] { $who } juntou { $cards-a }.
+    }
+    [H-08] { $me ->
+        [seat] Você passou as cartas adiante com { $cards-a }.
+       *[none] { $who } passou as cartas adiante com { $cards-a }.
+    }
+   *[R-16] { $me ->
+        [seat] Você jogou { $cards-a }.
+       *[none] { $who } jogou { $cards-a }.
+    }
 }
 event-named = { $me ->
     [seat] Você escolheu { color }.
@@ -167,4 +181,32 @@ event-sorted = { $me ->
         [1] O { sorting-hat } fez { $who } comprar uma carta.
        *[other] O { sorting-hat } fez { $who } comprar { $number } cartas.
     }
+}
+event-gave = { $hidden ->
+    [yes] { $me ->
+        [seat] Você deu a sua mão para { $other }.
+        [other] { $who } deu a mão para você.
+       *[none] { $who } deu a mão para { $other }.
+    }
+   *[no] { $me ->
+        [seat] Você deu a sua mão para { $other }: { $cards-a }.
+        [other] { $who } deu a mão para você: { $cards-a }.
+       *[none] { $who } deu a mão para { $other }: { $cards-a }.
+    }
+}
+event-stands = { $me ->
+    [seat] { $number } cartas esperam você.
+   *[none] { $number } cartas esperam { $who }.
+}
+event-put_out = { $me ->
+    [seat] Você tinha cartas demais e fica fora desta rodada.
+   *[none] { $who } tinha cartas demais e fica fora desta rodada.
+}
+event-last_left = { $me ->
+    [seat] Só resta você!
+   *[none] Só resta { $who }!
+}
+event-uncalled = { $me ->
+    [seat] Você não gritou UNO.
+   *[none] { $who } não gritou UNO.
 }

@@ -33,3 +33,11 @@ phase-settle = { $me ->
 }
 phase-over = A rodada acabou.
 move-settle = Ninguém contesta
+move-jump = { $uno ->
+    [yes] Me adiantar com { $card-the } e gritar UNO!
+   *[no] Me adiantar com { $card-the }
+}
+    .target = { $uno ->
+        [yes] Me adiantar com { $card-the } contra { $who } e gritar UNO!
+       *[no] Me adiantar com { $card-the } contra { $who }
+    }

@@ -47,3 +47,18 @@ refusal-barred_while_unsettled = { $me ->
     [seat] Espere até os outros aceitarem sua última carta.
    *[none] Espere até a última carta de { $who } ser aceita.
 }
+refusal-out_of_the_hand = { $me ->
+    [seat] Você está fora desta rodada. Espere a próxima.
+   *[none] { $who } está fora desta rodada.
+}
+refusal-no_adding = Agora você não pode jogar { $card-the }. Junte uma carta que valha aqui, ou compre.
+refusal-total_is_full = Aqui não se juntam mais cartas. Você tem de comprar.
+refusal-play_instead = É a sua vez: simplesmente jogue a carta.
+refusal-no_jump = Agora você não pode se adiantar { $top-on }.
+refusal-not_identical = Você só pode se adiantar com uma carta igual: { $top-the }.
+refusal-no_win_by_jump = Nesta mesa você não pode se adiantar com a última carta.
+refusal-not_alike = Você só pode juntar outra carta igual: { $card-the }.
+refusal-bluff_barred = Você tem uma carta de cor { color }: nesta mesa não pode jogar { $card-the }.
+refusal-no_last_card = Nesta mesa você não pode terminar com { $card-the }.
+refusal-must_lay_right = Você tem uma carta que serve: jogue.
+refusal-no_catches = Nesta mesa ninguém é pego sem UNO.

@@ -1215,6 +1215,8 @@ R-69 =
         ou a um { wild-four } com outro para passá-lo adiante; ninguém pode se intrometer fora da sua vez com
         uma carta igual; um 7 não troca mãos e um 0 não as faz rodar; ninguém compra até sair uma carta que
         combine; e qualquer carta pode ser a última.
+    .except = Isto vale para tudo o que a mesa não combinou. O que ela pode combinar está na lista das opções e no
+        capítulo das regras da casa. Nada mais muda as regras.
 R-70 =
     .effect = Em cada rodada você tenta ficar sem cartas antes de todos. Quem consegue pontua as cartas que os
         outros ainda têm. Quem primeiro tiver 500 pontos ganha a partida.
@@ -1222,6 +1224,7 @@ R-70 =
 A-53 =
     .question = Acumular cartas que fazem comprar, intrometer-se fora da vez, trocar mãos com setes e zeros,
         ou comprar até sair uma que combine fazem parte do jogo?
+    .ruling = Só se a mesa tiver combinado isso (R-69).
 A-84 =
     .ruling = Não é um jogo impresso: cada baralho é o da sua edição, nem mais nem menos (R-02). { $edition ->
             [all] Se alguém fizer isso em uma mesa sua, o { sorting-hat } é uma carta de ação jogada contra quem é

@@ -10,6 +10,7 @@ web-book-sections = Seções
 web-book-more = { $kind ->
     [ruling] Por quê, e veja também
     [option] Regras relacionadas
+    [house] Regras relacionadas
    *[rule] Nas folhas, e veja também
 }
 web-book-practice = Experimentar em uma mesa de treino
@@ -31,4 +32,13 @@ web-book-about =
     .partners = As duplas se sentam frente a frente e marcam pontos juntas.
     .tournaments = Quatro ou oito jogadores, e cada um faz dupla com todos os outros, um de cada vez.
     .elimination = Se chegar à meta, você fica fora do jogo. Os dois últimos jogam até o fim.
+    .not-printed = O que nenhuma folha imprime só se joga aqui se a mesa combinar.
+    .house-totals = Responda a uma carta que faz comprar com outra, ou desvie, até alguém comprar por todas.
+    .house-bluff = Quanto blefe a mesa permite, e quem pode desafiar.
+    .house-hands = Um 7 troca duas mãos, um 0 passa todas.
+    .house-jump = Você tem a mesma carta que está no topo? Jogue, mesmo fora da sua vez.
+    .house-several = Cartas do mesmo número, juntas em uma só vez.
+    .house-drawing = Comprar até poder jogar, ou jogar sempre que der.
+    .house-mercy = Com cartas demais, você fica de fora.
+    .house-conflicts = Misturas que não funcionam, por quê, e o que mudar.
     .options = O que uma mesa pode mudar antes de dar as cartas. O valor padrão é o que as folhas imprimem.

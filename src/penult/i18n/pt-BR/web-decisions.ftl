@@ -6,7 +6,9 @@ decide-color-held = { $count ->
    *[other] você tem { $count }
 }
 decide-target = Contra quem você joga { $card-the }?
+    .face-7 = Com quem você troca sua mão?
 decide-target-why = Escolha um dos outros jogadores.
+    .face-7 = Você fica com todas as cartas dessa pessoa, e ela com as suas. H-16
     .HW = Quem você escolher diz todas as cartas em voz alta. R-36
     .SH = Quem você escolher compra até sair uma carta vermelha. R-41
 decide-target-partner = sua dupla
@@ -27,6 +29,9 @@ decide-answer-lead = Escolha sua resposta.
     }
     .SH = { $who } escolheu você.
 decide-answer-why =
+    .accept-total = Você compra todas e perde a vez. H-01
+    .challenge-total = Se { $who } tinha essa cor, { $who } compra todas e você joga. Se não, você compra duas a mais e perde a vez. H-12
+    .invis-total = Ninguém compra, e você escolhe a cor. H-55
     .accept-D = Você também perde a vez. R-24
     .turned-accept-D = Você também perde a vez. R-09
     .accept-W4 = Você também perde a vez. R-29
@@ -67,7 +72,14 @@ announce-answer = { $seconds ->
    *[other] Você pode { $options }. Você tem { $seconds } segundos.
 }
 announce-option =
+    .accept-total = comprar { $number } cartas
     .accept-D = comprar { draw-strength }
     .accept-W4 = comprar quatro cartas
     .accept-SH = comprar até sair uma carta vermelha
     .challenge = desafiar
+decide-total = { $count ->
+    [1] { $number } cartas esperam por você. H-01
+   *[other] { $number } cartas esperam por você, de { $count } cartas que fazem comprar. H-01
+}
+decide-own = Ou use uma carta
+announce-jump = Você pode se adiantar com { $cards-a }.

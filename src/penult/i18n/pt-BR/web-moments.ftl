@@ -39,3 +39,7 @@ moment-left-with = { $points ->
     [1] Você ficou com um ponto
    *[other] Você ficou com { $points } pontos
 }
+moment-put-out = { $me ->
+    [seat] Você fica fora desta rodada
+   *[none] { $who } fica fora desta rodada
+}

@@ -81,7 +81,7 @@ web-settings-tap =
 web-settings-mark =
     .about = As cartas que você pode jogar ficam mais acima que as outras.
 web-settings-keys =
-    .about = D compra, U grita UNO, C pega, A acusa, R vermelho, G verde, B azul, Y amarelo, L lê de novo a última linha.
+    .about = D compra, U grita UNO, C pega, A acusa, J se adianta, R vermelho, G verde, B azul, Y amarelo, L lê de novo a última linha.
 web-settings-vibration =
     .about = Uma vibração curta quando é a sua vez.
 web-settings-notify =
@@ -136,6 +136,17 @@ web-choice =
     .lowest_tie = { $value ->
         [play_on] Mais uma rodada
        *[share] Dividem a vitória
+    }
+    .bluff = { $value ->
+        [challenge] Desafiar sempre
+        [first] Desafiar o primeiro
+        [free] Sempre permitido
+       *[none] Sem blefe
+    }
+    .finish = { $value ->
+        [any] Qualquer uma
+        [no_wild] Sem curingas
+       *[number] Só números
     }
 web-settings-glow = Iluminar a borda da tela
     .about = Quando é a sua vez.

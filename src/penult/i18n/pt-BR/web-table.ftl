@@ -51,3 +51,22 @@ web-table-leave-sure = { $seated ->
    *[no] Você pode voltar com o link.
 }
 web-line-unsent = Conexão perdida. Se a sua última jogada não foi feita, tente de novo.
+web-table-total = { $count ->
+    [1] { $number } cartas a comprar
+   *[other] { $number } cartas a comprar, de { $count } cartas que fazem comprar
+}
+web-table-due = { $number } cartas a comprar
+web-table-asked = { $me ->
+    [seat] { $number } cartas esperam por você: escolha sua resposta.
+   *[none] { $number } cartas esperam por { $who }.
+}
+web-table-put-out = fora desta rodada
+web-table-you-put-out = Você está fora desta rodada. Na próxima você volta!
+web-table-jump = Adiante-se com { $cards-a }, ou espere.
+web-table-several = Escolha mais cartas iguais, ou jogue já.
+web-table-card = { $playable ->
+    [yes] { $card }, pode ser jogada, { $at } de { $count }
+    [jump] { $card }, você pode se adiantar com ela, { $at } de { $count }
+    [broken] { $card }, contra as regras, { $at } de { $count }
+   *[no] { $card }, { $at } de { $count }
+}

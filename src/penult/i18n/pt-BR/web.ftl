@@ -1,6 +1,11 @@
 ## O português do Brasil: só o que se diz de outro modo do que em pt.
 
 web-move =
+    .accept-total = Comprar { $number } cartas
+    .jump-target-7 = { $uno ->
+        [yes] Me adiantar com { $card-the }, trocar com { $who } e gritar UNO!
+       *[no] Me adiantar com { $card-the } e trocar com { $who }
+    }
     .draw = Comprar
     .accept-D = Comprar { draw-strength }
     .accept-W4 = Comprar quatro

@@ -27,9 +27,23 @@ event-turn = { $me ->
     [seat] É a tua vez.
    *[none] É a vez de { $who }.
 }
-event-laid = { $me ->
-    [seat] Jogaste { $cards-a }.
-   *[none] { $who } jogou { $cards-a }.
+event-laid = { $rule ->
+    [H-24] { $me ->
+        [seat] Adiantaste-te com { $cards-a }.
+       *[none] { $who } adiantou-se com { $cards-a }.
+    }
+    [H-03] { $me ->
+        [seat] Juntaste { $cards-a }.
+       *[none] { $who } juntou { $cards-a }.
+    }
+    [H-08] { $me ->
+        [seat] Passaste as cartas adiante com { $cards-a }.
+       *[none] { $who } passou as cartas adiante com { $cards-a }.
+    }
+   *[R-16] { $me ->
+        [seat] Jogaste { $cards-a }.
+       *[none] { $who } jogou { $cards-a }.
+    }
 }
 event-named = { $me ->
     [seat] Escolheste { color }.
@@ -173,4 +187,32 @@ event-sorted = { $me ->
         [1] O { sorting-hat } fez { $who } biscar uma carta.
        *[other] O { sorting-hat } fez { $who } biscar { $number } cartas.
     }
+}
+event-gave = { $hidden ->
+    [yes] { $me ->
+        [seat] Deste a tua mão a { $other }.
+        [other] { $who } deu-te a mão.
+       *[none] { $who } deu a mão a { $other }.
+    }
+   *[no] { $me ->
+        [seat] Deste a tua mão a { $other }: { $cards-a }.
+        [other] { $who } deu-te a mão: { $cards-a }.
+       *[none] { $who } deu a mão a { $other }: { $cards-a }.
+    }
+}
+event-stands = { $me ->
+    [seat] Esperam-te { $number } cartas.
+   *[none] Esperam { $who } { $number } cartas.
+}
+event-put_out = { $me ->
+    [seat] Tinhas cartas a mais: ficas fora desta partida.
+   *[none] { $who } tinha cartas a mais e fica fora desta partida.
+}
+event-last_left = { $me ->
+    [seat] Já só restas tu!
+   *[none] Já só resta { $who }!
+}
+event-uncalled = { $me ->
+    [seat] Não gritaste UNO.
+   *[none] { $who } não gritou UNO.
 }

@@ -65,3 +65,11 @@ phase-settle = { $me ->
    *[none] { $who } jogou a última carta. Alguém tem algo contra?
 }
 phase-over = A partida acabou.
+move-jump = { $uno ->
+    [yes] Adiantar-me com { $card-the } e gritar UNO!
+   *[no] Adiantar-me com { $card-the }
+}
+    .target = { $uno ->
+        [yes] Adiantar-me com { $card-the } contra { $who } e gritar UNO!
+       *[no] Adiantar-me com { $card-the } contra { $who }
+    }

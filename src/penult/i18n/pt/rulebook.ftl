@@ -1823,12 +1823,13 @@ D-42 = O valor no jogo de eliminação
 
 ## 2.16 Em nenhuma folha
 
-R-69 = Sem regras da casa
+R-69 = Sem regras da casa, salvo acordo
     .effect = O que as folhas não trazem não se joga. Em especial: ninguém pode responder a um { draw-card }
         ou a um { wild-four } com outro para o passar adiante; ninguém pode intrometer-se fora da sua vez com
         uma carta igual; um 7 não troca mãos e um 0 não as faz rodar; ninguém bisca até sair uma carta que
         combine; e qualquer carta pode ser a última.
-    .except = O que uma mesa pode combinar está na lista das opções. Mais nada muda as regras.
+    .except = Isto vale para tudo o que a mesa não combinou. O que pode combinar está na lista das opções e no capítulo das
+        regras da casa. Mais nada muda as regras.
 
 R-70 = O objetivo do jogo
     .effect = Em cada partida tentas ficar sem cartas antes de toda a gente. Quem o consegue pontua as cartas
@@ -1839,7 +1840,7 @@ R-70 = O objetivo do jogo
 A-53 = Regras da casa
     .question = Acumular cartas que fazem biscar, intrometer-se fora da vez, trocar mãos com setes e zeros,
         ou biscar até sair uma que combine fazem parte do jogo?
-    .ruling = Não (R-69).
+    .ruling = Só se a mesa o tiver combinado (R-69).
     .why = Nenhuma das folhas as traz.
 
 A-84 = Misturar edições

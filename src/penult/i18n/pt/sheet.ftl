@@ -14,6 +14,11 @@ part-option = Opção
 part-difference = Diferença
 part-about = O que decide
 part-sheet = O que dizem as folhas
+part-origin = De onde vem
+part-any-number = Outro número
+part-conflict = Recusado
+part-change = O que mudar
+part-beware = Atenção
 
 option-default = { $value } (predefinido)
 labeled = { $label }: { $text }
@@ -23,6 +28,8 @@ entry-heading = Sob o título
 entry-unprinted = Não está impressa; resulta de outras regras ou de uma decisão.
 entry-see = Ver também
 entry-options = Opções
+entry-meets = Encontra
+entry-heard = Quem a joga
 source-sheet = { $sheet ->
     [s42003] folha 42003
     [s42797] folha 42797
@@ -43,7 +50,7 @@ source-heading = { $heading } ({ $sheets })
 ## Índice e pesquisa
 
 contents-title = O livro de regras do Penult
-contents-hint = penult rules R-28 mostra uma entrada, penult rules --edition classic uma folha de regras inteira.
+contents-hint = penult rules R-28 mostra uma entrada, penult rules --edition classic uma folha de regras inteira, penult rules --house o que vai com quê.
 contents-options = Opções
 
 ## Uma folha de regras inteira
@@ -58,7 +65,7 @@ sheet-product = { $edition ->
     [hp2003] Para o { product-hp2003 }.
    *[hp2018] Para o { product-hp2018 }.
 }
-sheet-reading = Cada regra tem um código, para que qualquer mesa possa apontar para ela. R é uma regra que as folhas trazem impressa, D um ponto em que folhas ou línguas diferem, A uma decisão sobre o que todas deixam em aberto. Palavras como `drawn=must` são opções do Penult: se a mesa não combinar outra coisa, vale o valor marcado como predefinido.
+sheet-reading = Cada regra tem um código, para que qualquer mesa possa apontar para ela. R é uma regra que as folhas trazem impressa, D um ponto em que folhas ou línguas diferem, A uma decisão sobre o que todas deixam em aberto, H uma regra da casa. Palavras como `drawn=must` são opções do Penult: se a mesa não combinar outra coisa, vale o valor marcado como predefinido.
 sheet-deck = As cartas
 sheet-card = Carta
 sheet-number = No baralho
@@ -75,3 +82,24 @@ sheet-per-color = { $card }, duas de cada cor
 sheet-rulings = Decisões e diferenças
 sheet-options = O que uma mesa pode combinar
 sheet-footer = O Penult é software livre. Não é feito, aprovado nem patrocinado pelos donos das marcas; os nomes das edições só indicam de que regras impressas se trata.
+sheet-house-title = { $edition ->
+    [classic] A nossa casa: { edition-classic }
+    [hp2003] A nossa casa: { edition-hp2003 }
+   *[hp2018] A nossa casa: { edition-hp2018 }
+}
+sheet-agreed = O que combinámos
+sheet-changed = O que isso muda
+sheet-printed = O jogo impresso
+sheet-switches = Regras da casa à escolha
+
+## O que vai com quê, para penult rules --house
+
+house-title = Regras da casa: o que vai com quê
+house-reading = O Penult joga qualquer mistura destas regras da casa. A tabela mostra quais se encontram: + diz que uma regra esclarece o que então acontece, ! que uma parte da mistura é recusada, e um ponto que as duas nunca se encontram. Cada mistura recusada é explicada mais abaixo.
+house-choosing = Escolhem-se depois da edição: classic+stack=same+seven=must, ou pelo nome de um conjunto já pronto: classic+seven-o. Com penult rules e esse mesmo texto aparecem as regras da casa.
+house-meetings = Onde se encontram
+house-printed = Com as opções do jogo impresso
+house-conflicts = O que se recusa, e o que mudar
+house-presets = Conjuntos já prontos
+house-sources = Quem joga o quê
+house-sources-reading = Terceiros, para o que se joga e não para o que está certo.

@@ -24,6 +24,7 @@ web-book-open = O que as folhas deixam em aberto
 web-book-more = { $kind ->
     [ruling] Porquê, e ver também
     [option] Regras relacionadas
+    [house] Regras relacionadas
    *[rule] Nas folhas, e ver também
 }
 web-book-practice = Experimentar numa mesa de treino
@@ -56,5 +57,17 @@ web-book-about = Todas as regras, e o que fazer quando as folhas não dizem.
     .partners = Os pares sentam-se frente a frente e marcam pontos juntos.
     .tournaments = Quatro ou oito jogadores, e cada um faz par com todos os outros, à vez.
     .elimination = Se chegares à meta, ficas fora do jogo. Os dois últimos jogam até ao fim.
-    .not-printed = O que nenhuma folha imprime não se joga aqui.
+    .not-printed = O que nenhuma folha imprime só se joga aqui se a mesa o combinar.
+    .house-totals = Responde a uma carta que faz biscar com outra, ou desvia-a, até alguém biscar por todas.
+    .house-bluff = Quanto bluff a mesa permite, e quem o pode questionar.
+    .house-hands = Um 7 troca duas mãos, um 0 passa-as todas.
+    .house-jump = Tens a mesma carta que está no topo? Joga-a, mesmo fora da tua vez.
+    .house-several = Cartas do mesmo número, juntas numa só vez.
+    .house-drawing = Biscar até poder jogar, ou jogar sempre que se possa.
+    .house-last = Com que cartas se pode acabar.
+    .house-mercy = Com cartas a mais, ficas de fora.
+    .house-calls = Quanto se vigia o grito de UNO, e o que custa esquecê-lo.
+    .house-setup = Quantas cartas se distribuem, e com qual se começa.
+    .house-printed = O que acontece quando as regras da casa encontram as cartas e opções impressas.
+    .house-conflicts = Misturas que não funcionam, porquê, e o que mudar.
     .options = O que uma mesa pode mudar antes de se darem as cartas. O valor predefinido é o que as folhas imprimem.

@@ -15,9 +15,12 @@ decide-color-held = { $count ->
 
 ## $card é o nome de uma carta.
 decide-target = Contra quem jogas { $card-the }?
+    .face-7 = Com quem trocas a tua mão?
 decide-target-why = Escolhe um dos outros jogadores.
+    .face-7 = Ficas com todas as cartas dessa pessoa, e ela com as tuas. H-16
     .HW = Quem escolheres diz todas as cartas em voz alta. R-36
     .SH = Quem escolheres bisca até sair uma carta vermelha. R-41
+decide-target-nobody = Não trocar
 decide-target-partner = o teu par
 decide-target-points = { $points ->
     [1] um ponto
@@ -63,6 +66,18 @@ decide-answer-why = O jogo continua.
     .challenge = Se { $who } tinha essa cor, { $who } bisca quatro cartas e jogas tu. Se não, biscas tu seis e perdes a vez. R-33 R-34
     .invis = Não te acontece nada, e escolhes a cor. R-39
     .invis-HW = Não dizes nada, e escolhes a cor. R-38
+    .accept-total = Biscas todas e perdes a vez. H-01
+    .challenge-total = Se { $who } tinha essa cor, { $who } bisca todas e jogas tu. Se não, biscas mais duas do que essas e perdes a vez. H-12
+    .invis-total = Ninguém bisca, e escolhes a cor. H-55
+    .accept-7 = Duas mãos trocam de lugar. H-20
+    .accept-0 = Todas as mãos passam adiante. H-20
+## O que há a biscar: $number cartas, de $count cartas que fazem biscar. Os códigos como H-01 também aparecem à parte.
+decide-total = { $count ->
+    [1] Esperam-te { $number } cartas. H-01
+   *[other] Esperam-te { $number } cartas, de { $count } cartas que fazem biscar. H-01
+}
+## Cartas da mão que respondem ao que há a biscar: juntam-se, ou passam-no adiante. $card é uma delas.
+decide-own = Ou usa uma carta
 decide-just-before = Logo antes
 ## $verb é a resposta dada: accept, challenge, invis ou other.
 decide-answered = { $verb ->
@@ -101,6 +116,8 @@ announce-answer = { $seconds ->
 }
 ## Uma das respostas de $options, como está dentro da frase.
 announce-option = jogar
+    .accept-total = biscar { $number } cartas
+    .card = jogar { $card-the }
     .accept = aceitar
     .accept-D = biscar { draw-strength }
     .accept-W4 = biscar quatro cartas
@@ -110,4 +127,5 @@ announce-option = jogar
     .accept-SH = biscar até sair uma carta vermelha
     .challenge = questionar a jogada
     .invis = jogar { invisibility.the }
+announce-jump = Podes adiantar-te com { $cards-a }.
 announce-said = { $name }: { $text }

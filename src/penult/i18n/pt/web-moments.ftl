@@ -28,6 +28,12 @@ moment-caught-why = { $count ->
    *[other] Não gritaste UNO. Biscaste { $count } cartas.
 }
 
+## $who tinha cartas a mais e fica fora da partida.
+moment-put-out = { $me ->
+    [seat] Ficas fora desta partida
+   *[none] { $who } fica fora desta partida
+}
+
 ## The title of the tab. $time is what is left of the clock, as in 0:09.
 moment-title = É a tua vez · Penult
     .last = { $time } É a tua vez · Penult

@@ -162,7 +162,7 @@ web-new-other = Outro
 web-new-amount = Escreve um número inteiro de { $least } a { $most }.
 web-new-printed = Em comparação com as regras impressas
 web-new-sum = { $count ->
-    [0] As { $options } regras são as impressas.
+    [0] Nenhuma regra alterada.
     [1] Uma de { $options } regras foi alterada. Todos a veem antes de o jogo começar.
    *[other] { $count } de { $options } regras foram alteradas. Todos veem esta lista antes de o jogo começar.
 }
@@ -210,7 +210,7 @@ web-settings-tap = Jogar com um só toque
 web-settings-mark = Levantar as cartas que servem
     .about = As cartas que podes jogar ficam mais acima do que as outras.
 web-settings-keys = Teclas de letras
-    .about = D bisca, U grita UNO, C apanha, A acusa, R vermelho, G verde, B azul, Y amarelo, L lê outra vez a última linha.
+    .about = D bisca, U grita UNO, C apanha, A acusa, J adianta-se, R vermelho, G verde, B azul, Y amarelo, L lê outra vez a última linha.
 web-settings-sort = Ordenar a mão
     .color = Por cor
     .figure = Por número
@@ -307,6 +307,75 @@ web-choice = { $value }
     .lowest_tie = { $value ->
         [play_on] Mais uma partida
        *[share] Partilham a vitória
+    }
+    .stack = { $value ->
+        [off] Não
+        [two] Só de cor
+        [same] Do mesmo tipo
+        [up] Igual ou maior
+        [fit] A que combina
+       *[any] Qualquer uma
+    }
+    .stack_max = { $value ->
+        [0] Sem limite
+       *[other] { $value } cartas
+    }
+    .deflect = { $value ->
+        [off] Não
+        [skip] Com { skip }
+        [reverse] Com { reverse }
+       *[both] Com os dois
+    }
+    .bluff = { $value ->
+        [challenge] Questionar sempre
+        [first] Questionar o primeiro
+        [free] Sempre permitido
+       *[none] Sem bluff
+    }
+    .seven = { $value ->
+        [off] Não
+        [must] Obrigatório
+       *[may] Opcional
+    }
+    .zero = { $value ->
+        [off] Não
+       *[rotate] Sim
+    }
+    .jump = { $value ->
+        [off] Não
+        [on] Sim
+       *[not_last] Não para ganhar
+    }
+    .multi = { $value ->
+        [off] Não
+        [identical] Duas iguais
+       *[face] Mesmo número
+    }
+    .draw = { $value ->
+        [one] Uma carta
+       *[until] Até poder jogar
+    }
+    .decline = { $value ->
+        [may] Permitido
+       *[never] Não permitido
+    }
+    .finish = { $value ->
+        [any] Qualquer uma
+        [no_wild] Sem jokers
+       *[number] Só números
+    }
+    .mercy = { $value ->
+        [0] Não
+       *[other] { $value } cartas
+    }
+    .call = { $value ->
+        [printed] Como impresso
+        [strict] Rigoroso
+       *[off] Não
+    }
+    .opening = { $value ->
+        [printed] Como impresso
+       *[number] Só números
     }
 
 web-settings-glow = Iluminar a borda do ecrã

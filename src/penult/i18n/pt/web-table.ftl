@@ -12,6 +12,7 @@ web-table-your-hand = { $cards ->
 ## se pode ser jogada mas contra uma regra; $at é o seu lugar, $count quantas cartas há.
 web-table-card = { $playable ->
     [yes] { $card }, pode ser jogada, { $at } de { $count }
+    [jump] { $card }, podes adiantar-te com ela, { $at } de { $count }
     [broken] { $card }, contra as regras, { $at } de { $count }
    *[no] { $card }, { $at } de { $count }
 }
@@ -92,6 +93,25 @@ web-table-sort = { $by ->
    *[figure] Ordenar por número
 }
 
+## $label é uma carta da mão que pode ser jogada com a escolhida.
+web-table-card-joins = { $label }, pode ser jogada com ela
+## O que há a biscar: $number cartas, de $count cartas que fazem biscar.
+web-table-total = { $count ->
+    [1] { $number } cartas a biscar
+   *[other] { $number } cartas a biscar, de { $count } cartas que fazem biscar
+}
+web-table-due = { $number } cartas a biscar
+web-table-asked = { $me ->
+    [seat] Esperam-te { $number } cartas: escolhe a tua resposta.
+   *[none] Esperam { $who } { $number } cartas.
+}
+## Quem tem cartas a mais fica fora da partida, mas não do jogo.
+web-table-put-out = fora desta partida
+web-table-put-out-short = fora
+web-table-you-put-out = Estás fora desta partida. Na próxima jogas outra vez!
+web-table-jump = Adianta-te com { $cards-a }, ou espera.
+web-table-several = Escolhe mais cartas iguais, ou joga já.
+
 ## Acusações que nada na mesa mostra. $price é o que custa um engano.
 accuse-open = Acusar alguém…
 accuse-title = Acusar alguém
@@ -126,6 +146,7 @@ web-table-book = Livro de regras
 web-table-sound-on = Som ligado
 web-table-sound-off = Som desligado
 web-table-menu = Menu
+web-table-agreed = Regras desta mesa
 web-table-share = Convidar pessoas
 web-table-themes = Tema
 web-table-theme = { $theme ->

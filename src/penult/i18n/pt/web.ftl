@@ -26,6 +26,20 @@ web-move = Jogar
        *[no] Jogar { $card-the } contra { $who }
     }
     .draw = Biscar
+    .accept-total = Biscar { $number } cartas
+    .play-target-7 = { $uno ->
+        [yes] Jogar { $card-the }, trocar com { $who } e gritar UNO!
+       *[no] Jogar { $card-the } e trocar com { $who }
+    }
+    .jump-target-7 = { $uno ->
+        [yes] Adiantar-me com { $card-the }, trocar com { $who } e gritar UNO!
+       *[no] Adiantar-me com { $card-the } e trocar com { $who }
+    }
+    .answer = Jogar { $card-the }
+    .answer-D = Juntar { $card-the }
+    .answer-W4 = Juntar { $card-the }
+    .answer-S = Passar adiante com { $card-the }
+    .answer-V = Passar adiante com { $card-the }
     .accept-D = Biscar { draw-strength }
     .accept-W4 = Biscar quatro
     .invis = { $uno ->

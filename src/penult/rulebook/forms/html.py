@@ -24,6 +24,7 @@ def _body(sheet: Sheet) -> Iterator[str]:
     yield f"<p>{_marked(sheet.reading, sheet.ids)}</p></header>"
     yield from _contents(sheet)
     yield "<main>"
+    yield from _agreed(sheet)
     yield from _deck(sheet)
     for number, chapter in enumerate(sheet.chapters):
         yield f'<section id="s{number}"><h2>{escape(chapter.title)}</h2>'
@@ -35,14 +36,36 @@ def _body(sheet: Sheet) -> Iterator[str]:
         yield "</section>"
     yield f'<section id="options"><h2>{escape(sheet.say("sheet-options"))}</h2>'
     yield from (_entry(entry, sheet.ids) for entry in sheet.options)
+    yield f'</section><section id="switches"><h2>{escape(sheet.say("sheet-switches"))}</h2>'
+    yield from (_entry(entry, sheet.ids) for entry in sheet.switches)
     yield f"</section></main><footer>{escape(sheet.footer)}</footer>"
+
+
+def _agreed(sheet: Sheet) -> Iterator[str]:
+    """What differs from the printed game, before the printed game."""
+    if not sheet.choices:
+        return
+    yield f'<section id="agreed"><h2>{escape(sheet.say("sheet-agreed"))}</h2><dl>'
+    for choice in sheet.choices:
+        yield f"<dt>{escape(choice.title)} <code>{escape(choice.rule)}</code></dt>"
+        yield f"<dd>{_paragraphs(choice.meaning, sheet.ids)}</dd>"
+    yield "</dl></section>"
+    if sheet.house:
+        yield f'<section id="changed"><h2>{escape(sheet.say("sheet-changed"))}</h2>'
+        yield from (_entry(entry, sheet.ids) for entry in sheet.house)
+        yield "</section>"
 
 
 def _contents(sheet: Sheet) -> Iterator[str]:
     yield "<nav><ol>"
+    if sheet.choices:
+        yield f'<li><a href="#agreed">{escape(sheet.say("sheet-agreed"))}</a></li>'
+    if sheet.house:
+        yield f'<li><a href="#changed">{escape(sheet.say("sheet-changed"))}</a></li>'
     for number, chapter in enumerate(sheet.chapters):
         yield f'<li><a href="#s{number}">{escape(chapter.title)}</a></li>'
-    yield f'<li><a href="#options">{escape(sheet.say("sheet-options"))}</a></li></ol></nav>'
+    yield f'<li><a href="#options">{escape(sheet.say("sheet-options"))}</a></li>'
+    yield f'<li><a href="#switches">{escape(sheet.say("sheet-switches"))}</a></li></ol></nav>'
 
 
 def _deck(sheet: Sheet) -> Iterator[str]:

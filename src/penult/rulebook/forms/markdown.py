@@ -14,6 +14,7 @@ def sheet_as_markdown(sheet: Sheet) -> str:
 
 def _lines(sheet: Sheet, known: frozenset[str]) -> Iterator[str]:
     yield from (f"# {sheet.title}", "", sheet.product, "", sheet.reading, "")
+    yield from _agreed(sheet, known)
     yield from (f"## {sheet.say('sheet-deck')}", "")
     yield f"| {sheet.say('sheet-card')} | {sheet.say('sheet-number')} | {sheet.say('sheet-points')} |"
     yield "|---|---:|---|"
@@ -27,7 +28,24 @@ def _lines(sheet: Sheet, known: frozenset[str]) -> Iterator[str]:
             yield from _entries(sheet.book, chapter.rulings, known)
     yield from ("", f"## {sheet.say('sheet-options')}", "")
     yield from _entries(sheet.book, sheet.options, known)
+    yield from (f"## {sheet.say('sheet-switches')}", "")
+    yield from _entries(sheet.book, sheet.switches, known)
     yield f"*{sheet.footer}*"
+
+
+def _agreed(sheet: Sheet, known: frozenset[str]) -> Iterator[str]:
+    """What differs from the printed game, before the printed game."""
+    if not sheet.choices:
+        return
+    yield from (f"## {sheet.say('sheet-agreed')}", "")
+    for choice in sheet.choices:
+        text = sheet.book.say("labeled", label=f"**{choice.title}**", text=_linked(choice.meaning, known))
+        yield f"- {text} `{choice.rule}`"
+    yield ""
+    if sheet.house:
+        yield from (f"## {sheet.say('sheet-changed')}", "")
+        yield from _entries(sheet.book, sheet.house, known)
+    yield from (f"# {sheet.say('sheet-printed')}", "")
 
 
 def _entries(book: Book, entries: tuple[Entry, ...], known: frozenset[str]) -> Iterator[str]:

@@ -1,17 +1,20 @@
-"""The notes under an entry: where it holds, which sheet prints it, what to read next."""
+"""The notes under an entry: where it holds, which sheet prints it, what it meets, what to read next."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
 from ...engine.editions import EDITIONS
+from ...engine.options import HOUSE_OPTIONS, OPTIONS
 from ..book import Book, Entry
+from ..house import meetings
 from ..sources import PrintedSource, reader_sources
 
 
 def notes(book: Book, entry: Entry) -> Iterator[tuple[str, str]]:
-    """Label and text of each note; options have none."""
-    if not entry.id.startswith(("R-", "A-", "D-")):
+    """Label and text of each note; options of the printed game have none."""
+    if entry.id in OPTIONS:
+        yield from _house_notes(book, entry)
         return
     if len(entry.editions) < len(EDITIONS):
         names = (book.say(f"edition-{edition}") for edition in entry.editions)
@@ -21,6 +24,17 @@ def notes(book: Book, entry: Entry) -> Iterator[tuple[str, str]]:
         yield book.say("entry-see"), ", ".join(entry.see)
     if entry.facts.options:
         yield book.say("entry-options"), ", ".join(entry.facts.options)
+
+
+def _house_notes(book: Book, entry: Entry) -> Iterator[tuple[str, str]]:
+    """The rules of a house option, what it meets, and who plays it; none of an option of the printed game."""
+    if entry.id not in HOUSE_OPTIONS:
+        return
+    yield book.say("entry-see"), ", ".join(entry.see)
+    if met := meetings(entry.id):
+        yield book.say("entry-meets"), ", ".join(f"{each.other} ({', '.join(each.ids)})" for each in met)
+    if entry.facts.heard:
+        yield book.say("entry-heard"), ", ".join(entry.facts.heard)
 
 
 def _printed(book: Book, entry: Entry) -> Iterator[tuple[str, str]]:

@@ -25,6 +25,7 @@ def sheet_as_text(sheet: Sheet, width: int = WIDTH) -> str:
 
 def _sheet_lines(sheet: Sheet, width: int) -> Iterator[str]:
     yield from (sheet.title.upper(), "", sheet.product, "", *textwrap.wrap(sheet.reading, width))
+    yield from _agreed(sheet, width)
     yield from _heading(sheet.say("sheet-deck"))
     for row in sheet.deck:
         yield f"{row.name:<44}{row.number:>4}   {row.points}"
@@ -37,7 +38,23 @@ def _sheet_lines(sheet: Sheet, width: int) -> Iterator[str]:
             yield from _entries(sheet.book, chapter.rulings, width)
     yield from _heading(sheet.say("sheet-options"))
     yield from _entries(sheet.book, sheet.options, width)
+    yield from _heading(sheet.say("sheet-switches"))
+    yield from _entries(sheet.book, sheet.switches, width)
     yield from textwrap.wrap(sheet.footer, width)
+
+
+def _agreed(sheet: Sheet, width: int) -> Iterator[str]:
+    """What differs from the printed game, before the printed game."""
+    if not sheet.choices:
+        return
+    yield from _heading(sheet.say("sheet-agreed"))
+    for choice in sheet.choices:
+        yield choice.rule
+        yield from _wrapped(sheet.book.say("labeled", label=choice.title, text=choice.meaning), width)
+    if sheet.house:
+        yield from _heading(sheet.say("sheet-changed"))
+        yield from _entries(sheet.book, sheet.house, width)
+    yield from _heading(sheet.say("sheet-printed"))
 
 
 def _heading(text: str) -> Iterator[str]:

@@ -21,6 +21,7 @@ from .context import AppContext
 from .errors import failed, penult_error, why_failed
 from .live import LiveEndpoint
 from .routes.guests import guest_routes
+from .routes.house_rules import house_rules_routes
 from .routes.records import record_routes
 from .routes.start_page import page_routes
 from .routes.status import status_routes
@@ -31,7 +32,7 @@ from .self_check import LIVE
 
 
 def make_app(context: AppContext) -> Application:
-    api = (guest_routes, table_routes, record_routes, status_routes)
+    api = (guest_routes, table_routes, house_rules_routes, record_routes, status_routes)
     pages = page_routes(context) if context.client is None else client_routes(context, context.client)
     routes = [route for routes_of in api for route in routes_of(context)] + pages
     answers = {

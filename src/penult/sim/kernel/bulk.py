@@ -57,8 +57,9 @@ def count(tally: list[int], what: int, number: int) -> None:
 
 @jit
 def points_left(state: State) -> int:
-    """R-55: what the winner scores; the winner's own hand is empty."""
+    """R-55: what the winner scores. H-46: the last player left may still hold cards."""
     left = 0
     for seat in range(state.seats):
-        left += points(state, seat)
+        if seat != state.winner:
+            left += points(state, seat)
     return left

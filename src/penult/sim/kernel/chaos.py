@@ -47,6 +47,8 @@ def some_move(state: State, seat: int, moves: list[int], rng: int) -> int:
 
 @jit
 def nonsense(rng: int) -> int:
-    """Any int as large as a move: a play of any card with any suffix, or no move at all."""
+    """Any int as large as a move: a play of any card, or several, with any suffix, or no move at all."""
     move = below(rng, 1 << 18)
+    if below(stir(rng), 8) == 0:
+        move |= below(stir(stir(rng)), 1 << 21) << 18
     return (move & ~15) | PLAY if below(stir(rng), 2) else move

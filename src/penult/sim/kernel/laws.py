@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from ...engine.kernel.cards import KINDS, NO_COLOR
+from ...engine.kernel.cards import KINDS, NO_CARD, NO_COLOR
 from ...engine.kernel.jit import jit
-from ...engine.kernel.state import CARDS, DRAWN, NOBODY, OVER, SEATS, SETTLE, TURN, State
+from ...engine.kernel.players import is_gone, players
+from ...engine.kernel.state import CARDS, DRAWN, NOBODY, OVER, REACT, SEATS, SETTLE, TURN, State
 
 HOLDS = 0
 CARD_LOST, HAND_MISCOUNTED, NO_DISCARD, NO_ACTOR, EXPOSED_WRONGLY, NO_COLOR_IN_PLAY = (
@@ -22,7 +23,7 @@ CALL_WITHOUT_DUTY, ENDED_WRONGLY, RESHUFFLED_UNPREPARED, REFUSED_LEGAL, REFUSAL_
     10,
     11,
 )
-NOBODY_CAN_MOVE = 12
+NOBODY_CAN_MOVE, TOTAL_LEFT_STANDING, HAND_TOO_LARGE, ENDLESS = 12, 13, 14, 15
 
 
 @jit
@@ -44,6 +45,10 @@ def broken_law(state: State, deck: list[int], counts: list[int]) -> int:
         return CALL_WITHOUT_DUTY
     if not ends_rightly(state):
         return ENDED_WRONGLY
+    if not total_is_true(state):
+        return TOTAL_LEFT_STANDING
+    if not mercy_is_had(state):
+        return HAND_TOO_LARGE
     return HOLDS
 
 
@@ -79,7 +84,29 @@ def hands_are_counted(state: State) -> bool:
 
 @jit
 def somebody_acts(state: State) -> bool:
-    return state.actor == NOBODY if state.phase == OVER else state.actor < state.seats
+    """H-44: and never a player who is out of the hand."""
+    if state.phase == OVER:
+        return state.actor == NOBODY
+    return state.actor < state.seats and not is_gone(state, state.actor)
+
+
+@jit
+def total_is_true(state: State) -> bool:
+    """H-01: a total stands only while somebody is asked, or a last card may still be flagged."""
+    if state.total == 0:
+        return state.total_cards == 0 and state.standing == NO_CARD
+    return (state.phase == REACT or state.phase == SETTLE) and state.total_cards > 0
+
+
+@jit
+def mercy_is_had(state: State) -> bool:
+    """H-42: nobody in play holds too many cards."""
+    if state.mercy == 0 or state.phase == OVER:
+        return True
+    for seat in range(state.seats):
+        if state.sizes[seat] >= state.mercy:
+            return False
+    return True
 
 
 @jit
@@ -93,13 +120,18 @@ def exposure_is_true(state: State) -> bool:
 
 @jit
 def ends_rightly(state: State) -> bool:
-    """A hand ends when a seat is out or all are blocked; until then everybody holds a card."""
+    """A hand ends when a seat is out or all are blocked; until then everybody in it holds a card.
+
+    H-46: or when one player is left.
+    """
     empty = NOBODY
     for seat in range(state.seats):
-        if state.sizes[seat] == 0:
+        if state.sizes[seat] == 0 and not is_gone(state, seat):
             empty = seat
     if state.phase == OVER:
-        blocked = state.passes == state.seats
+        if state.gone and players(state) == 1:
+            return not is_gone(state, state.winner)
+        blocked = state.passes == players(state)
         return blocked if empty == NOBODY else state.winner == empty
     return empty == NOBODY or (state.phase == SETTLE and state.actor == empty)
 
@@ -125,6 +157,8 @@ def fingerprint(state: State) -> int:
     mixed = mix(mix(mix(mixed, state.former_color), state.former_direction), state.place)
     mixed = mix(mix(mix(mixed, state.origin), state.turned_up), state.declined)
     mixed = mix(mix(mix(mixed, state.guarded), state.cancellable), state.told)
+    mixed = mix(mix(mix(mixed, state.total), state.total_cards), state.standing)
+    mixed = mix(mix(mix(mixed, state.gone), state.jumpable), state.said)
     return mix(mix(mixed, state.winner), state.void)
 
 

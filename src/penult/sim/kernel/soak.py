@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...bots.kernel import keen_policy
 from ...bots.kernel.random_policy import in_turn
 from ...bots.kernel.shuffles import begin_hand, prepare
 from ...engine.kernel.actions import FLAG, SETTLE_IT, bare, verb_of
@@ -9,9 +10,11 @@ from ...engine.kernel.apply import apply
 from ...engine.kernel.chance import below, stir
 from ...engine.kernel.jit import jit
 from ...engine.kernel.legal import legal_moves
+from ...engine.kernel.players import players
 from ...engine.kernel.state import OVER, REFEREE, SEATS, SETTLE, State
 from .chaos import PATIENCE, hoarded, nonsense, some_move, someone
 from .laws import (
+    ENDLESS,
     HOLDS,
     NOBODY_CAN_MOVE,
     REFUSAL_CHANGED,
@@ -26,14 +29,23 @@ MOVES, REFUSED, ENDED, BLOCKED, CUT_SHORT = 0, 1, 2, 3, 4
 STATES = 2
 """The undealt state, and one to play on."""
 LONGEST = 20_000
-"""The most moves: with nearly all cards in ten hands, random players can go on almost forever."""
+"""After so many moves the keen player goes on for all: with nearly all cards in ten hands it takes long."""
 
 
 @jit
 def soak_hand(
-    state: State, deck: list[int], counts: list[int], moves: list[int], tally: list[int], rng: int
+    state: State,
+    deck: list[int],
+    counts: list[int],
+    moves: list[int],
+    tally: list[int],
+    known: bytearray,
+    rng: int,
 ) -> int:
-    """Play one hand on an undealt state; return the law that it broke, or 0."""
+    """Play one hand on an undealt state; return the law that it broke, or 0.
+
+    Players at random can go on almost forever: then the keen player ends the hand for everybody.
+    """
     rng = stir(rng)
     state.dealer = below(rng, state.seats)
     rng = begin_hand(state, rng)
@@ -43,11 +55,11 @@ def soak_hand(
         broken = broken_law(state, deck, counts)
         if broken:
             return broken
-        if played > LONGEST:
-            tally[CUT_SHORT] += 1
-            return HOLDS
         rng = prepare(state, stir(rng))
-        if below(rng, 8) == 0:
+        if played >= LONGEST:
+            tally[CUT_SHORT] += played == LONGEST
+            broken = finish_keenly(state, tally, known) if played < 2 * LONGEST else ENDLESS
+        elif below(rng, 8) == 0:
             broken = refuse_nonsense(state, tally, stir(rng))
         else:
             broken = make_a_move(state, moves, tally, stir(rng), played < PATIENCE, hoarders)
@@ -56,7 +68,7 @@ def soak_hand(
         rng = stir(stir(rng))
         played += 1
     tally[ENDED] += 1
-    tally[BLOCKED] += state.passes == state.seats
+    tally[BLOCKED] += state.passes == players(state)
     return broken_law(state, deck, counts)
 
 
@@ -83,6 +95,18 @@ def make_a_move(
         return HOLDS if fingerprint(state) == before else REFUSAL_CHANGED
     tally[MOVES] += 1
     return RESHUFFLED_UNPREPARED if state.pile_top < pile and not ready else HOLDS
+
+
+@jit
+def finish_keenly(state: State, tally: list[int], known: bytearray) -> int:
+    """The keen player's move, for the seat that must act."""
+    seat = who_must(state)
+    move = bare(SETTLE_IT) if state.phase == SETTLE else keen_policy.in_turn(state, seat, known)
+    if apply(state, seat, move):
+        tally[REFUSED] += 1
+        return REFUSED_LEGAL
+    tally[MOVES] += 1
+    return HOLDS
 
 
 @jit
@@ -120,8 +144,9 @@ def soak_hands(
     moves: list[int],
     tally: list[int],
     first: list[int],
+    known: bytearray,
 ) -> int:
-    """Play many hands and return how many broke a law.
+    """Play many hands and return how many broke a law. `known` is empty: nobody remembers anything.
 
     `first` gets the first law broken and the generator's state before that hand.
     """
@@ -129,7 +154,7 @@ def soak_hands(
     for _ in range(hands):
         rng = stir(rng)
         states[1] = states[0]
-        broken = soak_hand(states[1], deck, counts, moves, tally, rng)
+        broken = soak_hand(states[1], deck, counts, moves, tally, known, rng)
         if broken:
             violations += 1
             if first[0] == HOLDS:

@@ -26,8 +26,7 @@ class BetweenHands:
         return None if self._until is None or self._context.table.all_on_autopilot else self._until
 
     def agenda(self) -> Agenda:
-        if (at := self.next_at) is not None:
-            yield at, self.go_on
+        return () if (at := self.next_at) is None else ((at, self.go_on),)
 
     def go_on(self) -> None:
         """Deal the next hand, or first find its dealer (A-61)."""

@@ -109,11 +109,9 @@ class DealerChoice:
     def agenda(self) -> Agenda:
         """Bots pick after a while, and people have a limited time."""
         if self._context.table.stage != "dealer":
-            return
-        if self._bots_at is not None:
-            yield self._bots_at, self._let_bots_pick
-        if self.until is not None:
-            yield self.until, self._time_is_up
+            return ()
+        waits = ((self._bots_at, self._let_bots_pick), (self.until, self._time_is_up))
+        return [(at, action) for at, action in waits if at is not None]
 
     def _let_bots_pick(self) -> None:
         self._bots_at = None

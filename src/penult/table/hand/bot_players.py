@@ -16,10 +16,14 @@ ANSWERING = (0.3, 0.8)
 """The part of a window that a bot takes for its answer."""
 NOTICING = (0.25, 1.4)
 """How many seconds a bot takes for a remark."""
+JUMPING = (0.6, 1.6)
+"""How many seconds a bot takes to see that it can jump in."""
 CATCHING_SECONDS = 0.6
 """A-68: how long after an exposure is shown no bot catches."""
 BEGINNING_SECONDS = 1.5
 """A-68: how long after an exposure is shown no bot begins its turn."""
+JUMPABLE_SECONDS = 1.2
+"""How long a bot leaves to people who want to jump in, before it begins its turn."""
 
 
 class BotPlayers:
@@ -54,16 +58,20 @@ class BotPlayers:
         return self._context.now if planned is None else planned
 
     def plan_remarks(self, deal: Deal, exposed_at: float) -> None:
-        """Ask each bot that could make a remark after this move, once and after a while."""
+        """Ask each bot that could make a remark after this move, once and after a while.
+
+        A bot is asked whether it jumps in whatever it holds: planning must not tell its cards.
+        """
         for seat in self._context.table.bot_seats:
             if self._looked_at.get(seat) == len(deal.moves):
                 continue
             self._looked_at[seat] = len(deal.moves)
             moves = deal.legal_moves(seat)
-            if any(_is_remark(deal, seat, move) for move in moves):
+            could_jump = deal.jumpable and seat in deal.playing and seat != deal.turn
+            if could_jump or any(_is_remark(deal, seat, move) for move in moves):
                 catches = any(move.verb == "catch" for move in moves)
                 soonest = exposed_at + CATCHING_SECONDS if catches else 0.0
-                self._remarks[seat] = self._random_time(NOTICING, soonest)
+                self._remarks[seat] = self._random_time(JUMPING if could_jump else NOTICING, soonest)
 
     def _random_time(self, seconds: tuple[float, float], soonest: float) -> float:
         """A time within this span from now, in the part of it that lies after `soonest`."""
@@ -72,8 +80,9 @@ class BotPlayers:
 
     def drop_replaced(self) -> None:
         """Drop the remarks of bots whose seats people have taken back."""
-        bots = self._context.table.bot_seats
-        self._remarks = {seat: at for seat, at in self._remarks.items() if seat in bots}
+        if self._remarks:
+            bots = self._context.table.bot_seats
+            self._remarks = {seat: at for seat, at in self._remarks.items() if seat in bots}
 
     def remark(self, deal: Deal, exposed_at: float) -> WantedMove | None:
         """The remark that is due, if the bot still wants to make one."""
@@ -101,4 +110,4 @@ class BotPlayers:
 
 
 def _is_remark(deal: Deal, seat: int, move: Move) -> bool:
-    return move.out_of_turn or (seat != deal.turn and move.verb == "invis")
+    return move.out_of_turn or (seat != deal.turn and move.verb in ("invis", "jump"))

@@ -9,10 +9,14 @@ from ..moves.wanted_move import CLOCK, WantedMove
 
 
 def objectors(intake: MoveIntake) -> tuple[int, ...]:
-    """The seats that must let the card pass, here or away. The eliminated count only if nobody else plays."""
+    """The seats that must let the card pass, here or away.
+
+    The eliminated, and those who are out of the hand (H-44), count only if nobody else plays.
+    """
     table, decider = intake.context.table, intake.decider
+    playing = table.players_in
     others = tuple(seat for seat, _ in table.seated_people if seat != decider)
-    return tuple(seat for seat in others if seat in table.order) or others
+    return tuple(seat for seat in others if seat in playing) or others
 
 
 def settle_if_agreed(intake: MoveIntake) -> None:

@@ -8,13 +8,13 @@ from __future__ import annotations
 from ...engine.deal import Deal
 from ...wire.limits import NO_CLOCK
 from ...wire.views import Clock
-from ..agenda import Agenda
+from ..agenda import Agenda, Entry
 from ..context import Context
 from ..log.steps import Piloted
 from ..moves.held_answers import drop_illegal_answers
 from ..moves.move_intake import MoveIntake
 from ..moves.wanted_move import CLOCK
-from .bot_players import BEGINNING_SECONDS, CATCHING_SECONDS, BotPlayers
+from .bot_players import BEGINNING_SECONDS, CATCHING_SECONDS, JUMPABLE_SECONDS, BotPlayers
 from .settlement import settle_by_clock
 
 WARNING_SECONDS = 10
@@ -41,22 +41,23 @@ class TurnTimer:
         The clock and the bots' moves belong to the decision that was shown last. Once that has been made,
         they wait for the next update, which plans them again.
         """
-        intake = self._intake
+        intake, entries = self._intake, list[Entry]()
         deal, is_shown = intake.deal, intake.situation.is_shown
         if deal is None:
-            return
+            return entries
         if (race_ends := intake.race.due) is not None:
-            yield race_ends, intake.run_race
+            entries.append((race_ends, intake.run_race))
         if is_shown and (at := self._bots.move_at) is not None:
-            yield at, self._let_bot_move
+            entries.append((at, self._let_bot_move))
         if (at := self._bots.remark_at) is not None and not self._masked:
-            yield at, self._let_bot_remark
+            entries.append((at, self._let_bot_remark))
         if race_ends is not None:
-            return
+            return entries
         if (at := intake.window.until) is not None:
-            yield self._window_end(deal, at), intake.close_window
+            entries.append((self._window_end(deal, at), intake.close_window))
         if is_shown and self.clock is not None:
-            yield self.clock.until, self._time_is_up
+            entries.append((self.clock.until, self._time_is_up))
+        return entries
 
     def _window_end(self, deal: Deal, until: float) -> float:
         """A-68: a bot's answer may begin its turn, so its window stays open until that is allowed."""
@@ -70,8 +71,10 @@ class TurnTimer:
 
     @property
     def _earliest_turn(self) -> float:
-        """A-68: when a bot may begin its turn."""
-        return self._intake.situation.exposed_at + BEGINNING_SECONDS
+        """A-68: when a bot may begin its turn. H-25: people who could jump in need a moment, too."""
+        deal, situation = self._intake.deal, self._intake.situation
+        jumpable = situation.shown_at + JUMPABLE_SECONDS if deal is not None and deal.jumpable else 0.0
+        return max(situation.exposed_at + BEGINNING_SECONDS, jumpable)
 
     def _let_bot_remark(self) -> None:
         deal = self._context.table.hand

@@ -1,7 +1,8 @@
 """A-74: the host may void a hand that somebody has left, except in a tournament.
 
 A person who lost the connection has not left: the match keeps the seat, however long a bot plays for them.
-Nor has a player whom the host kicked, or a host who stood up: no host may void a hand that goes badly.
+Nor has a player whom the host kicked, or a host who stood up: no host may void a hand that goes badly. Who is
+out of the hand (H-44) may leave without spoiling it.
 """
 
 from __future__ import annotations
@@ -43,4 +44,4 @@ def _voiding(table: Table) -> Voiding:
 def _has_left(table: Table, person: str, seat: int) -> bool:
     if person in table.kicked_players or person == table.host:
         return False
-    return table.chairs[seat].person != person
+    return table.chairs[seat].person != person and seat in table.players_in

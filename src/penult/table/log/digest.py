@@ -114,4 +114,11 @@ def _add_cards(hasher: blake2b, state: State) -> None:
     hasher.update(b"".join(_rows(state)))
     for each in NEWER_FIELDS:
         if (value := getattr(state, each.name)) != getattr(_DEFAULTS, each.name):
-            hasher.update(each.name.encode() + (value if each.length else b"%d" % value))
+            hasher.update(each.name.encode() + _written(value))
+
+
+def _written(value: Any) -> bytes:
+    """A number or a row as bytes."""
+    if isinstance(value, int):
+        return b"%d" % value
+    return bytes(value) if isinstance(value, bytearray) else b",".join(b"%d" % each for each in value)

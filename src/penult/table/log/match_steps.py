@@ -47,9 +47,13 @@ def dealt(table: Table, step: steps.Dealt) -> Applied:
 def played(table: Table, step: steps.Played) -> Applied:
     """Make a move, or raise `IllegalMove` and change nothing. The step comes back with its reshuffle."""
     deal = table.hand
-    deal.chance.fix_order(deal.reshuffles, step.order)
-    events = deal.play(Move(step.move), step.seat)
-    if deal.reshuffles and any(event.kind == "reshuffled" for event in events):
+    reshuffles = deal.reshuffles
+    deal.chance.fix_order(reshuffles, step.order)
+    move = Move(step.move)
+    events = deal.play(move, step.seat)
+    if move.verb == "jump":
+        table.held = {}  # H-28: an answer was to the smaller total
+    if deal.reshuffles > reshuffles:
         step = structs.replace(step, order=deal.chance.orders[deal.reshuffles - 1])
     return Applied(step, _after_move(table, deal, events, step.mark))
 

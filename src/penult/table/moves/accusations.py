@@ -57,6 +57,8 @@ class Accusations:
     @property
     def exposed_at(self) -> float:
         """When the last exposure was shown that can still be caught; 0 if there is none."""
+        if not self._shown_at:
+            return 0.0
         return max([at for (verb, _), at in self._shown_at.items() if verb == "catch"], default=0.0)
 
     def follow(self, deal: Deal, n: int) -> None:

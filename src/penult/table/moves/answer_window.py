@@ -1,7 +1,8 @@
 """A window of fixed length, which hides how fast an answer came: the answer is shown when it closes.
 
 It opens when a card is played on somebody, who may answer it (A-80), and when a player draws: the time that
-passes must not reveal whether the card fits (A-11), so the end of the turn is shown later too.
+passes must not reveal whether the card fits (A-11), so the end of the turn is shown later too. Where
+everybody knows that it fits (H-35), a draw opens no window.
 """
 
 from __future__ import annotations
@@ -32,7 +33,7 @@ class AnswerWindow:
 
     def open_after(self, wanted: WantedMove, deal: Deal, events: Sequence[Event], journal: Journal) -> None:
         """Open it if this move calls for it, and hold the announcement back that the turn has passed."""
-        if wanted.move.verb == "draw" and any(event.kind == "drew" for event in events):
+        if wanted.move.verb == "draw" and _hides_draw(deal) and any(event.kind == "drew" for event in events):
             self.open(masked=wanted.seat)
             if events[-1].kind == "turn":
                 self.unshown = [journal.hold_back()]
@@ -44,7 +45,7 @@ class AnswerWindow:
         in_turn = [(seat, move) for seat, move in deal.moves if not (move.out_of_turn or move.by_referee)]
         if deal.answering:
             self.open()
-        elif in_turn and in_turn[-1][1].verb in ("draw", "keep") and _has_drawn(deal):
+        elif in_turn and in_turn[-1][1].verb in ("draw", "keep") and _hides_draw(deal) and _has_drawn(deal):
             self.open(masked=in_turn[-1][0])
             if not deal.drew:
                 turn = next(event for event in reversed(deal.events) if event.kind == "turn")
@@ -79,6 +80,11 @@ class AnswerWindow:
         unshown, self.unshown = self.unshown, []
         self.until, self.masked, self._is_opening = None, None, False
         return unshown
+
+
+def _hides_draw(deal: Deal) -> bool:
+    """A-11: whether a drawn card that fits looks like one that does not."""
+    return not deal.draw_shows_fit
 
 
 def _has_drawn(deal: Deal) -> bool:

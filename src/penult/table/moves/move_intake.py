@@ -59,12 +59,14 @@ class MoveIntake:
 
     @property
     def settling(self) -> bool:
-        return self.deal is not None and self.deal.settling
+        deal = self.deal
+        return deal is not None and deal.settling
 
     @property
     def deal(self) -> Deal | None:
         """The hand that is being played."""
-        return self.context.table.deal if self.context.table.stage == "hand" else None
+        table = self.context.table
+        return table.deal if table.stage == "hand" else None
 
     @property
     def decider(self) -> int | None:
@@ -106,7 +108,8 @@ class MoveIntake:
 
     def _make_in_order(self, wanted: WantedMove) -> None:
         """A-68: a contested move enters the race. While a race is on, other moves wait for its end."""
-        if self.deal is not None and is_contested(self.deal, wanted):
+        deal = self.deal
+        if deal is not None and is_contested(deal, wanted):
             self.enter_race(wanted)
         elif self.race.on and not wanted.out_of_turn:
             self._wait(wanted)

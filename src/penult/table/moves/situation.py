@@ -34,6 +34,11 @@ class Situation:
         return self.decisions == self._shown_decisions
 
     @property
+    def shown_at(self) -> float:
+        """When the decision was shown for which the table waits."""
+        return self._shown_at
+
+    @property
     def exposed_at(self) -> float:
         """When the last card was shown that exposed somebody; 0 if nobody can be caught."""
         return self._accusations.exposed_at

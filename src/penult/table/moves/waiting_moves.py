@@ -31,7 +31,8 @@ class WaitingMoves:
         return taken
 
     def drop(self, is_void: Callable[[WantedMove], bool]) -> None:
-        self._moves = [wanted for wanted in self._moves if not is_void(wanted)]
+        if self._moves:
+            self._moves = [wanted for wanted in self._moves if not is_void(wanted)]
 
     def lose_connection(self, person: str, resumed: bool) -> None:
         """A person has a new connection: their moves still count, but are answered only if sent again."""
@@ -39,8 +40,9 @@ class WaitingMoves:
 
     def take_repeated(self, person: str, request_id: int) -> bool:
         """Whether this message repeats a move that waits. The move waits on, and is answered after all."""
-        waiting = self._race.moves + self._moves
-        if not waiting or not any(wanted.is_request(person, request_id) for wanted in waiting):
+        if not self._moves and not self._race.on:
+            return False
+        if not any(wanted.is_request(person, request_id) for wanted in self._race.moves + self._moves):
             return False
         self._replace_each(lambda wanted: wanted.sent_again(person, request_id))
         return True

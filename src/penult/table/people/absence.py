@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from ..agenda import Agenda
+from ..agenda import Agenda, Entry
 from ..context import Context
 from ..log.steps import HostIs
 from .seat_requests import BETWEEN_MATCHES, departure, next_host
@@ -25,12 +25,14 @@ class Absence:
     def agenda(self) -> Agenda:
         attendance = self._context.attendance
         if attendance.all_here or not attendance.anybody_here:
-            return
-        away = attendance.away
+            return ()
+        entries: list[Entry] = [
+            (at + STAY_SECONDS, partial(self.leave, person))
+            for at, person in self._removable(attendance.away)
+        ]
         if (at := self._host_due) is not None and (successor := self._successor) is not None:
-            yield at, partial(self._make_host, successor)
-        for at, person in self._removable(away):
-            yield at + STAY_SECONDS, partial(self.leave, person)
+            entries.insert(0, (at, partial(self._make_host, successor)))
+        return entries
 
     def leave(self, person: str) -> None:
         for step in list(departure(self._context.table, person)):

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections import OrderedDict, deque
 from dataclasses import dataclass, field
-from typing import NamedTuple
+
+import msgspec
 
 from ...wire.views import HandView
 from ..incoming import Connected
@@ -22,7 +23,7 @@ REMEMBERED = 32
 """How many accepted messages of a client are remembered, for when it reconnects."""
 
 
-class LastSent(NamedTuple):
+class LastSent(msgspec.Struct, frozen=True, gc=False):
     """What one viewer was last sent: their seat at the table, and the hand.
 
     The hand dates from the last change in the viewer's own part. The fields that all share may be older.
@@ -78,11 +79,6 @@ class Attendee:
             self.accepted.clear()
         self.confirmations = list(self.accepted)
 
-    def note_update(self, n: int) -> int | None:
-        """Note that update `n` goes out to them. Returns the one before it."""
-        before, self.last_update = self.last_update, n
-        return before
-
     def note_greeting(self, n: int, at: float) -> None:
         """Note that update `n` greets them, over a connection on which nothing was seen before."""
         self.first_update = n if self.first_update is None else self.first_update
@@ -101,12 +97,18 @@ class Attendee:
                 self.confirmations.append(request_id)
 
     def take_confirmations(self) -> tuple[int, ...]:
+        if not self.confirmations:
+            return ()
         confirmations, self.confirmations = tuple(self.confirmations), []
         return confirmations
 
     @property
     def here(self) -> bool:
         return self.connection is not None
+
+
+_NOBODY = Attendee()
+"""Stands for people who are not at the table: never here."""
 
 
 class Attendance:
@@ -197,11 +199,14 @@ class Attendance:
 
     @property
     def asked_seats(self) -> tuple[int, ...]:
-        """The seats that must agree. R-67: those who play do not wait for the eliminated."""
+        """The seats that must agree. R-67, H-44: those who play do not wait for those who are out."""
         table = self._table
         here = [seat for seat, person in table.seated_people if self.here(person)]
         out = table.match.standing.out if table.match else ()
-        return tuple(seat for seat in here if seat not in out) or tuple(here)
+        playing = [seat for seat in here if seat not in out]
+        if table.stage == "hand":
+            playing = [seat for seat in playing if seat in table.players_in]
+        return tuple(playing or here)
 
     def round_trip(self, seat: int) -> float:
         """The round trip at a seat of the hand, by pings; 0 for bots and people who are away."""
@@ -219,7 +224,7 @@ class Attendance:
 
     def show_round_trips(self) -> None:
         """Show the round trips measured so far in the next update."""
-        seated = [self.attendees.get(chair.person or "") for chair in self._table.chairs]
+        seated = [self.attendees.get(chair.person or "", _NOBODY) for chair in self._table.chairs]
         self.shown_round_trips = tuple(
-            [each.round_trips.milliseconds if each is not None and each.here else None for each in seated]
+            [None if each.connection is None else each.round_trips.milliseconds for each in seated]
         )

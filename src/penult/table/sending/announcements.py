@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
-from typing import NamedTuple
 
+import msgspec
 from msgspec import Raw, structs
 
 from ...engine import events as engine
@@ -17,7 +17,7 @@ from ..table import AnyEvent
 NO_SEATS: Mapping[str, int] = {}
 
 
-class Announcement(NamedTuple):
+class Announcement(msgspec.Struct, frozen=True, gc=False):
     """An event, and who sat where in the hand when it happened: that decides who may see its cards."""
 
     event: AnyEvent
@@ -33,6 +33,14 @@ class Announcement(NamedTuple):
     def open_to(self, person: str) -> bool:
         """Whether this person sees all of it."""
         return not isinstance(self.event, engine.Event) or self.event.open_to(self.seats.get(person))
+
+    @property
+    def insiders(self) -> list[str]:
+        """The people in the hand who see all of it."""
+        event = self.event
+        if not isinstance(event, engine.Event):
+            return list(self.seats)
+        return [person for person, seat in self.seats.items() if event.open_to(seat)]
 
     def is_absence_of(self, person: str) -> bool:
         """Whether it says that this person is gone or back. They do not get it themselves."""
@@ -65,16 +73,18 @@ class Announcements:
 
     def __init__(self, announcements: Iterable[Announcement]) -> None:
         self._encoded = [(announcement, *_encoded(announcement)) for announcement in announcements]
-        self._secret = [announcement for announcement, _, hidden in self._encoded if hidden is not None]
-        self._for_all = not any(announcement.is_selective for announcement, _, _ in self._encoded)
+        secret = [announcement for announcement, _, hidden in self._encoded if hidden is not None]
+        self._insiders = {person for announcement in secret for person in announcement.insiders}
+        """The people to whom a secret of this update is open."""
+        self._selective = [announcement for announcement, _, _ in self._encoded if announcement.is_selective]
         self.public = _json_list([hidden or full for _, full, hidden in self._encoded])
         """What a spectator gets who has muted nobody."""
 
     def seen_by(self, person: str, muted: Mapping[str, str]) -> Raw | tuple[()]:
         """The events for a person who has muted some people and sees their old names."""
-        if not (self._for_all or self._gets_all(person, muted)):
+        if self._selective and not self._gets_all(person, muted):
             return _json_list(list(self._selected(person, muted)))
-        if not self._secret or not any(announcement.open_to(person) for announcement in self._secret):
+        if person not in self._insiders:
             return self.public
         return _json_list(
             [

@@ -81,8 +81,8 @@ class Broadcaster:
         """What is new for this viewer; for a newcomer, what they missed or the whole view."""
         context = self._context
         player, seat = context.table.both_seats(person)
-        last = attendee.note_update(context.n)
-        before = attendee.last_sent
+        before, last = attendee.last_sent, attendee.last_update
+        attendee.last_update = context.n
         if person in self.greet:
             attendee.last_sent = LastSent(player, self._hand_of(seat))
             return encode(self._greeting(person, attendee, last, before))

@@ -7,15 +7,17 @@ from typing import Any
 from msgspec import UNSET, Raw
 from msgspec.structs import replace
 
-from ...wire.changes import changes
+from ...wire.changes import changes, own_changes, shared_changes
 from ...wire.coding import encode
-from ...wire.views import OWN, HandView, TableView
+from ...wire.views import HandView, TableView
 from ..between.between_hands import BetweenHands
 from ..between.dealer_choice import DealerChoice
 from ..context import Context
 from ..hand.hand_in_play import HandInPlay
 from ..talk.talk import Talk
 from .views import changed_by_moves, public_hand, table_view
+
+NO_HAND = HandView()
 
 
 class PublicChanges:
@@ -65,8 +67,9 @@ class PublicChanges:
         self.encoded_table = Raw(encode(self.of_table)) if self.of_table else UNSET
         self.hand = public_hand(table, masked)
         if self.hand is not None:
-            self.of_hand = changes(before_hand or HandView(), self.hand)
-            self.shared = {name: value for name, value in self.of_hand.items() if name not in OWN}
+            before_hand = before_hand or NO_HAND
+            self.shared = shared_changes(before_hand, self.hand)
+            self.of_hand = self.shared | own_changes(before_hand, self.hand)
             self._touch(masked)
 
     @property

@@ -54,11 +54,11 @@ def table_view(
 def changed_by_moves(context: Context, hand: HandInPlay) -> dict[str, Any]:
     """The fields of the table that a move can change in the middle of a hand."""
     playing = context.table.stage == "hand"
-    agreed = context.agreement.agreed
+    agreed, question = context.agreement.agreed, hand.question
     return {
         "ready": tuple(sorted(agreed)),
-        "waited": tuple([seat for seat in hand.asked_seats if seat not in agreed]),
-        "asked": hand.question,
+        "waited": tuple([seat for seat in hand.asked_seats if seat not in agreed]) if question else (),
+        "asked": question,
         "clock": hand.clock if playing else None,
         "window": hand.window_closes if playing else None,
         "round_trips": context.attendance.shown_round_trips,
@@ -82,7 +82,7 @@ def public_hand(table: Table, masked: int | None) -> HandView | None:
         direction=deal.direction,
         top=_code(deal.top),
         laid_by=deal.laid_by,
-        beneath=None if deal.beneath is None else _code(deal.beneath),
+        beneath=None if (card := deal.beneath) is None else _code(card),
         color_before=deal.color_before,
         color=deal.color,
         draw=deal.draw_count,
@@ -93,6 +93,9 @@ def public_hand(table: Table, masked: int | None) -> HandView | None:
         safe=deal.safe,
         called=deal.called if masked is None else None,
         drew=deal.drew or masked is not None,
+        due=deal.due if deal.stacked else 0,
+        stacked=deal.stacked,
+        put_out=tuple([seat for seat in range(deal.seats) if seat not in deal.playing]),
         known=_known(deal.known_to(None)),
     )
 

@@ -163,7 +163,7 @@ class Suggestions:
 
     def review(self) -> None:
         """Find the judges again: somebody may have left, been away too long, or become host."""
-        if self._context.table.stage != "hand":
+        if not self._cases or self._context.table.stage != "hand":
             return
         for number, case in list(self._cases.items()):
             judges = self._judges(case)
@@ -174,11 +174,11 @@ class Suggestions:
 
     def agenda(self) -> Agenda:
         """Review the case when a judge has been away for too long."""
+        if not self._cases:
+            return ()
         attendees = self._context.attendance.attendees
-        for case in self._cases.values():
-            for judge in case.judges:
-                if (gone_at := attendees[judge].gone_at) is not None:
-                    yield gone_at + JUDGE_SECONDS, self.review
+        judges = [attendees[judge] for case in self._cases.values() for judge in case.judges]
+        return [(each.gone_at + JUDGE_SECONDS, self.review) for each in judges if each.gone_at is not None]
 
     def _judges(self, case: ReportCase) -> tuple[str, ...]:
         table = self._context.table

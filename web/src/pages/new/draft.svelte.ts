@@ -1,7 +1,8 @@
 /** A table before it is opened: the rules and terms chosen so far. */
 
-import type { Catalogue, Format, Option, Preset } from '../../generated'
-import { hasWords, numbered, partOf, say } from '../../words/language.svelte'
+import type { Catalogue, Format, HousePreset, Option, Preset } from '../../generated'
+import { hasWords, numbered, say } from '../../words/language.svelte'
+import { valueName } from '../../words/options'
 import {
   type Agreement,
   changeSheet,
@@ -9,10 +10,12 @@ import {
   type Difference,
   differences,
   formatOf,
+  matters,
   type OptionGroup,
   optionGroups,
   playedBy,
   printedBy,
+  readRules,
   sheetFor,
   valueOf,
   writeRules,
@@ -20,6 +23,19 @@ import {
 import type { NewTable, Pace } from '../../protocol'
 
 const NOTHING: Agreement = { edition: '', chosen: {} }
+
+/** A preset of the house rules, and how many of its choices the table has. */
+export interface Filled {
+  readonly id: string
+  readonly filled: number
+  readonly total: number
+}
+
+/** The lines under one heading of the house rules. */
+export interface HouseGroup {
+  readonly group: string
+  readonly options: readonly Option[]
+}
 
 export class Draft {
   readonly #catalogue: Catalogue
@@ -36,10 +52,43 @@ export class Draft {
   freeText = $state(true)
   password = $state('')
 
+  /** The option that somebody changed last: a conflict is shown there. */
+  #touched = $state('')
+
   readonly printed: Agreement = $derived.by(() => printedBy(this.#sheet, this.#catalogue) ?? NOTHING)
   readonly format: Format | null = $derived.by(() => formatOf(this.#agreement, this.#catalogue))
   readonly differences: readonly Difference[] = $derived.by(() =>
     differences(this.#agreement, this.printed, this.#catalogue),
+  )
+  /** What somebody changed. What every table plays by default does not count (R-49). */
+  readonly changes: readonly Difference[] = $derived.by(() => {
+    const usual = differences(this.#agreement, this.#play(this.#sheet), this.#catalogue)
+    return this.differences.filter((each) => usual.some(({ option }) => option === each.option))
+  })
+  readonly rules: string = $derived.by(() => writeRules(this.#agreement, this.#catalogue))
+  readonly houseGroups: readonly HouseGroup[] = $derived.by(() =>
+    this.#catalogue.house.groups.map(({ group, options }) => ({
+      group,
+      options: options.map((name) => this.#optionOf(name)).filter((option) => option !== undefined),
+    })),
+  )
+  /** What somebody changed among the house rules. */
+  readonly houseRules: readonly Difference[] = $derived.by(() => {
+    const options = this.houseGroups.flatMap((each) => each.options)
+    return this.changes.filter(({ option }) => options.some(({ name }) => name === option))
+  })
+  /** The comparison with the sheet: house rules, then other changes, then what every table plays by default. */
+  readonly compared: readonly Difference[] = $derived.by(() => {
+    const rank = (each: Difference) =>
+      Number(!this.houseRules.includes(each)) + Number(!this.changes.includes(each))
+    return this.differences.toSorted((one, other) => rank(one) - rank(other))
+  })
+  readonly presets: readonly Filled[] = $derived.by(() =>
+    this.#catalogue.house.presets.map(({ id, options }) => {
+      const choices = this.#choicesOf(options)
+      const filled = choices.filter(([option, value]) => this.value(option) === value).length
+      return { id, filled, total: choices.length }
+    }),
   )
   /** The group with the format comes first. */
   readonly groups: readonly OptionGroup[] = $derived.by(() => {
@@ -48,14 +97,21 @@ export class Draft {
     return groups.toSorted((a, b) => Number(b.group === first) - Number(a.group === first))
   })
 
-  constructor(catalogue: Catalogue, language: string) {
+  /** Starts from the sheet in the reader's language, or from the rules of a link. */
+  constructor(catalogue: Catalogue, language: string, rules = '') {
     this.#catalogue = catalogue
     const { seats, turn_seconds, window_seconds } = catalogue.terms
     this.#seats = seats.usual
     this.turnSeconds = turn_seconds.usual
     this.windowSeconds = window_seconds.usual
-    this.#sheet = sheetFor(catalogue.editions[0]?.id ?? '', language, catalogue)
-    this.#agreement = this.#play(this.#sheet)
+    const linked = rules ? readRules(rules, catalogue) : null
+    this.#sheet = sheetFor(linked?.edition ?? catalogue.editions[0]?.id ?? '', language, catalogue)
+    this.#agreement = linked ?? this.#play(this.#sheet)
+    this.seat(this.#seats)
+  }
+
+  get touched(): string {
+    return this.#touched
   }
 
   get edition(): string {
@@ -91,8 +147,7 @@ export class Draft {
 
   /** Whether nobody has changed anything. Wrong cards that are refused, not punished, count as unchanged (R-49). */
   get isUsual(): boolean {
-    const usual = this.#play(this.#sheet)
-    return differences(this.#agreement, usual, this.#catalogue).length === 0
+    return this.changes.length === 0
   }
 
   /** Whether the sheet punishes wrong cards, while a table refuses them by default (R-49). */
@@ -105,8 +160,14 @@ export class Draft {
     return this.#bots.length === this.#seats - 1
   }
 
+  /** How many options make a difference, the house rules included. */
   get optionCount(): number {
-    return this.groups.reduce((count, { options }) => count + options.length, 0)
+    return this.#catalogue.options.filter((option) => matters(option, this.#agreement, this.#catalogue))
+      .length
+  }
+
+  get option(): (name: string) => Option | undefined {
+    return (name) => this.#optionOf(name)
   }
 
   value(option: Option): string {
@@ -114,7 +175,7 @@ export class Draft {
   }
 
   differs(option: Option): boolean {
-    return this.differences.some((difference) => difference.option === option.name)
+    return this.changes.some((difference) => difference.option === option.name)
   }
 
   /** The rules an option touches. For the format, those of the chosen one. */
@@ -124,7 +185,31 @@ export class Draft {
 
   choose(option: Option, value: string): void {
     this.#agreement = choose(this.#agreement, option, value)
+    this.#touched = option.name
     this.seat(this.#seats)
+  }
+
+  /** Adds a preset to the house rules; if all of it is chosen, takes it away. */
+  turnPreset({ id, options }: HousePreset): void {
+    const isFull = this.presets.some((each) => each.id === id && each.filled === each.total)
+    const printed = this.#play(this.#sheet)
+    for (const [option, value] of this.#choicesOf(options)) {
+      this.choose(option, isFull ? valueOf(option, printed) : value)
+    }
+  }
+
+  /** Plays without any house rule. */
+  clearHouse(): void {
+    this.takeHouse({})
+  }
+
+  /** Exactly these house rules, and no others. */
+  takeHouse(chosen: Readonly<Record<string, string>>): void {
+    const printed = this.#play(this.#sheet)
+    for (const option of this.houseGroups.flatMap(({ options }) => options)) {
+      this.choose(option, chosen[option.name] ?? valueOf(option, printed))
+    }
+    this.#touched = ''
   }
 
   /** Changes the edition. Choices are kept, unless they came with the sheet before. */
@@ -169,7 +254,7 @@ export class Draft {
   table(): NewTable {
     return {
       terms: {
-        rules: writeRules(this.#agreement, this.#catalogue),
+        rules: this.rules,
         seats: this.#seats,
         public: this.isPublic,
         spectators: this.spectators,
@@ -186,6 +271,13 @@ export class Draft {
 
   #play(sheet: string): Agreement {
     return playedBy(sheet, this.#catalogue) ?? NOTHING
+  }
+
+  #choicesOf(chosen: Readonly<Record<string, string>>): (readonly [Option, string])[] {
+    return this.#catalogue.options.flatMap((option) => {
+      const value = chosen[option.name]
+      return value === undefined ? [] : [[option, value] as const]
+    })
   }
 
   #optionOf(name: string): Option | undefined {
@@ -205,18 +297,21 @@ export function optionWords(option: string, part: string, edition: string): stri
 }
 
 export function meaning(option: Option, value: string, edition: string): string | null {
-  return optionWords(option.name, /^\d/.test(value) ? `n${value}` : value, edition)
+  if (!/^\d/.test(value)) return optionWords(option.name, value, edition)
+  return optionWords(option.name, `n${value}`, edition) ?? optionWords(option.name, 'any-number', edition)
 }
 
-/** A value in a word or two. */
-export function valueName(option: string, value: string): string {
-  const amount = /^\d+$/.test(value)
-  return say(partOf('web-choice', option), { value: amount ? numbered(Number(value)) : value })
+/** What a value means, in a sentence if the rulebook has one; a number says itself first. */
+export function valueWords(option: Option, value: string, edition: string): string {
+  const text = meaning(option, value, edition)
+  if (text === null) return valueName(option.name, value)
+  const isAny = /^\d/.test(value) && !hasWords(`option-${option.name}.n${value}`)
+  return isAny ? say('labeled', { label: valueName(option.name, value), text }) : text
 }
 
 /** Without rules in parentheses, which are shown as chips beside the text. */
 export function withoutReferences(text: string): string {
-  return text.replace(/\s*\((?:[RAD]-\d+(?:, )?)+\)/g, '').replace(/`([^`]*)`/g, '“$1”')
+  return text.replace(/\s*\((?:[RADHC]-\d+(?:, )?)+\)/g, '').replace(/`([^`]*)`/g, '“$1”')
 }
 
 /** "30 sec", "2 min" */

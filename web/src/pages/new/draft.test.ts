@@ -1,15 +1,8 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { catalogue, type Option } from '../../generated'
-import {
-  Draft,
-  duration,
-  meaning,
-  optionTitle,
-  optionWords,
-  valueName,
-  withoutReferences,
-} from './draft.svelte'
+import { Draft, duration, meaning, optionTitle, optionWords, withoutReferences } from './draft.svelte'
 import { type Language, LANGUAGES } from '../../generated/languages'
+import { valueName } from '../../words/options'
 import { loadBookWords, speak } from '../../words/language.svelte'
 
 function optionNamed(name: string): Option {
@@ -126,6 +119,76 @@ test('what decides the match stands first', () => {
   expect(draft.groups.map(({ group }) => group).toSorted()).toEqual([...catalogue.groups].toSorted())
 })
 
+function preset(id: string) {
+  const found = catalogue.house.presets.find((each) => each.id === id)
+  if (!found) throw new Error(`expected a preset of the house rules, came ${id}`)
+  return found
+}
+
+const filled = (draft: Draft, id: string) => {
+  const state = draft.presets.find((each) => each.id === id)
+  return `${String(state?.filled)} of ${String(state?.total)}`
+}
+
+describe('house rules', () => {
+  test('presets combine, and a larger one that has some of theirs is filled in part', () => {
+    const draft = new Draft(catalogue, 'en')
+    draft.turnPreset(preset('seven-o'))
+    draft.turnPreset(preset('jump-in'))
+
+    expect(draft.rules).toBe('classic+seven=must+zero=rotate+jump=on')
+    expect([filled(draft, 'seven-o'), filled(draft, 'no-mercy')]).toEqual(['2 of 2', '2 of 8'])
+  })
+
+  test('a preset that is filled in part is completed, and then taken away', () => {
+    const draft = new Draft(catalogue, 'en', 'classic+seven=must')
+    draft.turnPreset(preset('seven-o'))
+    expect(filled(draft, 'seven-o')).toBe('2 of 2')
+    draft.turnPreset(preset('seven-o'))
+
+    expect(draft.rules).toBe('classic')
+  })
+
+  test('official clears house rules, and nothing else', () => {
+    const draft = new Draft(catalogue, 'en', 'classic+no-mercy+legality=table')
+    draft.clearHouse()
+
+    expect(draft.rules).toBe('classic+legality=table')
+    expect(draft.houseRules).toEqual([])
+  })
+
+  test('what is played by default is no change', () => {
+    const draft = new Draft(catalogue, 'en')
+
+    expect([draft.changes, draft.houseRules]).toEqual([[], []])
+    expect(draft.compared.map(({ option }) => option)).toEqual(['legality'])
+  })
+
+  test('the comparison begins with the house rules', () => {
+    const draft = new Draft(catalogue, 'en', 'classic+false_catch=draw2+opening=number')
+
+    expect(draft.compared.map(({ option }) => option)).toEqual(['opening', 'false_catch', 'legality'])
+  })
+
+  test('a link brings its rules along, and the sheet of its edition', () => {
+    const draft = new Draft(catalogue, 'pt', 'hp2003+seven-o')
+
+    expect(draft.sheet).toBe('hp2003/pt')
+    expect(draft.rules).toBe('hp2003+seven=must+zero=rotate')
+  })
+
+  test('a link that cannot be read is left aside', () => {
+    expect(new Draft(catalogue, 'en', 'snap+x').rules).toBe('classic')
+  })
+
+  test('a house that was saved is taken exactly as it is', () => {
+    const draft = new Draft(catalogue, 'en', 'classic+no-mercy')
+    draft.takeHouse({ jump: 'on' })
+
+    expect(draft.rules).toBe('classic+jump=on')
+  })
+})
+
 describe('options in words', () => {
   beforeAll(async () => {
     await speak('en')
@@ -139,7 +202,7 @@ describe('options in words', () => {
       for (const edition of option.editions) {
         expect(optionTitle(option.name, edition)).not.toBe('')
         expect(optionWords(option.name, 'about', edition)).toBeTruthy()
-        expect(optionWords(option.name, 'sheet', edition)).toBeTruthy()
+        expect(optionWords(option.name, option.house ? 'origin' : 'sheet', edition)).toBeTruthy()
         for (const value of option.values) {
           if (!option.amount) expect(meaning(option, value, edition), `${option.name}=${value}`).toBeTruthy()
         }

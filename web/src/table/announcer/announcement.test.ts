@@ -117,3 +117,24 @@ describe('what cannot wait', () => {
     expect(said({ hand: { top: 'W4', held: 'accept', moves: [['accept'], ['challenge']] } }).urgent).toBe('')
   })
 })
+
+describe('house rules', () => {
+  test('a total is asked about with its number and with the cards that answer', () => {
+    const { urgent } = said({
+      table: CLOCK,
+      hand: {
+        ...{ turn: 0, phase: 'react:0', top: 'RD', due: 4, stacked: 2 },
+        moves: [['play BD'], ['accept']],
+      },
+    })
+
+    expect(urgent).toBe('You can draw 4 cards or play the blue Draw 3, 30 seconds.')
+  })
+
+  test('that you could jump in is said once, and is not your turn', () => {
+    const moves: readonly Offer[] = [['jump B6']]
+
+    expect(said({ hand: { moves } }).urgent).toBe('You can jump in with a blue 6.')
+    expect(said({ hand: { moves } }, {}, moves).urgent).toBe('')
+  })
+})

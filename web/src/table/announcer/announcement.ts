@@ -1,16 +1,16 @@
 /** What a screen reader says: a sentence for each event, and what you are asked. */
 
 import type { WholeEvent } from '../../protocol'
-import { questions } from '../../play/offers'
+import { type DecisionOf, questions } from '../../play/offers'
 import type { Seen } from '../../state/seen'
 import { decisionOf } from '../decisions/decision'
 import { talked, type TalkLine } from '../../state/log'
 import type { Happened } from '../../state/tableClient.svelte'
 import { type Company, handName } from '../../words/company'
-import { listedAsChoices, say } from '../../words/language.svelte'
-import { HIDDEN } from '../../words/cards'
-import { textOf } from '../../words/sentence'
-import { answerWords } from '../../words/moves'
+import { listedAsChoices, say, sayMarked } from '../../words/language.svelte'
+import { HIDDEN, cardNoun, cardsNoun } from '../../words/cards'
+import { plain, textOf } from '../../words/sentence'
+import { answerWords, NOTHING_LAID } from '../../words/moves'
 import { phraseWords, toldTogether } from '../../words/events'
 
 export interface Announcement {
@@ -35,13 +35,32 @@ function urgently(happened: Happened): string {
   if (owesCall(after) && !owesCall(before)) return say('announce-uno')
   const caught = caughtYou(happened)
   if (caught !== null) return say('moment-caught', { who: '', other: handName(company, caught), me: 'seat' })
-  const answers = answersOf(after)
-  if (isNeeded(after) && !isNeeded(before) && !answers.length)
+  const asked = answerAsked(after)
+  if (isNeeded(after) && !isNeeded(before) && !asked)
     return say('announce-turn', { seconds: secondsFor(after, after.time) })
-  if (!answers.length || answersOf(before).length) return ''
-  const top = after.hand?.top ?? ''
-  const options = answers.map(({ verb }) => answerWords(verb, top, company))
+  if (!asked || answerAsked(before)) return jumpIn(happened)
+  const against = after.hand ?? NOTHING_LAID
+  const answers = asked.answers.map(({ verb }) => answerWords(verb, against, company))
+  const options = [...answers, ...cardsAnswering(asked, company)]
   return say('announce-answer', { options: listedAsChoices(options), seconds: secondsFor(after, after.time) })
+}
+
+/** "You can jump in with blue 6", as soon as you can. */
+function jumpIn({ before, after, company }: Happened): string {
+  const cards = jumpsOf(after)
+  if (!cards.length || cards.join() === jumpsOf(before).join()) return ''
+  return plain(sayMarked('announce-jump', { cards: cardsNoun(cards, company.edition) }))
+}
+
+/** "play green Draw Two", for each card that answers. */
+function cardsAnswering({ cards }: DecisionOf<'answer'>, { edition }: Company): string[] {
+  return cards.map(({ card }) => plain(sayMarked('announce-option.card', { card: cardNoun(card, edition) })))
+}
+
+/** The cards that you could lay though others have the turn. */
+function jumpsOf(seen: Seen | null): string[] {
+  if (!seen?.hand || seen.hand.held) return []
+  return [...questions(seen.hand.moves).cards.values()].flatMap(({ card, jumps }) => (jumps ? [card] : []))
 }
 
 /** The seat of the hand that has caught you. */
@@ -75,7 +94,8 @@ export function isNeeded(seen: Seen | null): boolean {
   const { hand, table } = seen ?? {}
   if (!hand || hand.held || table?.stage !== 'hand' || table.paused) return false
   const { cards, buttons, naming } = questions(hand.moves)
-  return cards.size > 0 || buttons.length > 0 || naming !== null
+  const isTurn = [...cards.values()].some(({ jumps }) => !jumps)
+  return isTurn || buttons.length > 0 || naming !== null
 }
 
 /** Whether you have one card and have not called. */
@@ -84,12 +104,12 @@ export function owesCall(seen: Seen | null): boolean {
   return hand?.you !== null && hand?.you !== undefined && hand.exposed.includes(hand.you)
 }
 
-/** Your possible answers to a card. */
-function answersOf(seen: Seen | null) {
-  if (!isNeeded(seen) || !seen?.hand) return []
+/** The question how you answer a card. */
+function answerAsked(seen: Seen | null): DecisionOf<'answer'> | null {
+  if (!isNeeded(seen) || !seen?.hand) return null
   const situation = { questions: questions(seen.hand.moves), step: null, drawn: seen.hand.drawn, asked: null }
   const decision = decisionOf(situation)
-  return decision?.kind === 'answer' ? decision.answers : []
+  return decision?.kind === 'answer' ? decision : null
 }
 
 /** Your time left in whole seconds; 0 if your clock does not run. */

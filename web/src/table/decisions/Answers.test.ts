@@ -4,8 +4,16 @@ import { COMPANY } from '../../../tests/samples'
 import { textOf } from '../../words/sentence'
 import { answerLead, answerTitle, answerWhy, type Answered } from './Answers.svelte'
 
-const LAID: Answered = { top: 'W4', laidBy: 0, before: 'R', color: 'G', company: COMPANY }
-const TURNED_UP: Answered = { top: 'RD', laidBy: null, before: null, color: 'R', company: COMPANY }
+const LAID: Answered = { top: 'W4', due: 0, stacked: 0, laidBy: 0, before: 'R', color: 'G', company: COMPANY }
+const TURNED_UP: Answered = {
+  top: 'RD',
+  due: 0,
+  stacked: 0,
+  laidBy: null,
+  before: null,
+  color: 'R',
+  company: COMPANY,
+}
 
 beforeEach(() => speak('en'))
 
@@ -27,4 +35,12 @@ test.each([
   const pieces = answerWhy({ verb: 'accept', move: 'accept', breaks: null } as never, answered)
 
   expect(pieces.some((piece) => piece.kind === 'rule' && piece.rule === rule)).toBe(true)
+})
+
+test('a total is named first, and drawing it loses the turn', () => {
+  const total = { ...LAID, top: 'GD', due: 9, stacked: 3 }
+
+  expect(textOf(answerLead(total))).toBe('9 cards from 3 Draw cards are waiting for you.')
+  expect(textOf(answerLead({ ...LAID, due: 9, stacked: 3 }))).toMatch(/^9 cards .* The color was red/)
+  expect(textOf(answerWhy({ verb: 'accept' } as never, total))).toBe('You draw them all and you’re skipped.')
 })

@@ -56,8 +56,8 @@ describe('the question before you', () => {
 
     expect(asked([['accept'], ['invis R'], ['invis G']], { step })).toBe('color')
     expect(asked([['play B7'], ['draw']], { step: { kind: 'sure', breaks: 'R-16' } })).toBe('sure')
-    expect(asked([['play HW@1'], ['play HW@2']], { step: { kind: 'target', targets: [1, 2] } })).toBe(
-      'target',
-    )
+    expect(
+      asked([['play HW@1'], ['play HW@2']], { step: { kind: 'target', targets: [1, 2], orNobody: false } }),
+    ).toBe('target')
   })
 })

@@ -10,7 +10,7 @@ import {
   type Questions,
 } from '../../play/offers'
 import type { Company } from '../../words/company'
-import { moveWords } from '../../words/moves'
+import { type Against, moveWords } from '../../words/moves'
 import type { TableClient } from '../../state/tableClient.svelte'
 import type { Selection } from './selection.svelte'
 
@@ -27,7 +27,10 @@ export interface Situation {
 export function decisionOf({ questions, step, drawn, asked }: Situation): Decision | null {
   if (step) return step
   const answers = questions.buttons.filter((button) => !goesWithTurn(button))
-  if (answers.length) return { kind: 'answer', answers }
+  if (answers.length) {
+    const cards = [...questions.cards.values()].filter(({ jumps }) => !jumps)
+    return { kind: 'answer', answers, cards }
+  }
   const keep = questions.buttons.find((button) => button.verb === 'keep')
   if (keep && drawn && questions.cards.has(drawn)) return { kind: 'drawn', keep, card: drawn }
   const [flag] = questions.calls.flags
@@ -57,12 +60,12 @@ export function namingOf({ naming }: Questions): Step | null {
 }
 
 /** The words of a choice, without what will be asked later. */
-export function choiceWords(offer: Choice, isCalling: boolean, top: string, company: Company): string {
+export function choiceWords(offer: Choice, isCalling: boolean, against: Against, company: Company): string {
   const [first] = offer.moves
   if (!first) return ''
   const color = offer.needsColor ? null : first.color
   const target = offer.needsTarget ? null : first.target
-  return moveWords({ ...first, color, target, uno: isCalling && offer.canCall }, top, company)
+  return moveWords({ ...first, color, target, uno: isCalling && offer.canCall }, against, company)
 }
 
 /** The open question; null if there is none, or if it has been answered. */

@@ -3,10 +3,20 @@
  * offered moves, but not what they do.
  */
 
-import { type Choice, type Chosen, nextStep, type PlainOffer, type Questions } from '../../play/offers'
-import { heldCards } from '../../play/hand'
+import {
+  canAdd,
+  type CardOffer,
+  type Choice,
+  type Chosen,
+  nextStep,
+  type PlainOffer,
+  type Questions,
+  withMore,
+} from '../../play/offers'
+import { type HeldCard, heldCards } from '../../play/hand'
 import { laying } from '../../play/notation'
 import type { Refused } from '../../protocol'
+import { NOTHING_LAID } from '../../words/moves'
 import type { Happened, TableClient } from '../../state/tableClient.svelte'
 import { settings } from '../../state/settings.svelte'
 import { isYours } from '../people'
@@ -16,6 +26,8 @@ export class Selection {
   readonly #state: TableClient
   readonly #whyNot: WhyNot
   #picked = $state.raw<Picked | null>(null)
+  /** The cards that go with it, in the order they were picked. */
+  #further = $state.raw<readonly HeldCard[]>([])
   #pressed = $state(false)
   #sure = $state(false)
   #chosen = $state.raw<Chosen>({})
@@ -24,7 +36,18 @@ export class Selection {
   /** Stops following the table. */
   readonly close: () => void
 
-  readonly #offer = $derived.by(() => this.#picked && offerFor(this.#picked, this.#state.questions))
+  readonly #ofCard = $derived.by(() => {
+    const picked = this.#picked
+    return picked?.key ? (this.#state.questions.cards.get(picked.name) ?? null) : null
+  })
+  readonly #offer = $derived.by(() => {
+    if (this.#ofCard)
+      return withMore(
+        this.#ofCard,
+        this.#further.map(({ card }) => card),
+      )
+    return this.#picked && offerFor(this.#picked, this.#state.questions)
+  })
   readonly #step = $derived.by(() => this.#asking())
 
   constructor(state: TableClient) {
@@ -44,6 +67,26 @@ export class Selection {
   /** Its code. */
   get card(): string | null {
     return this.#picked?.key ? this.#picked.name : null
+  }
+
+  /** The keys of the cards that go with it. */
+  get further(): readonly string[] {
+    return this.#further.map(({ key }) => key)
+  }
+
+  /** Whether this card can still go with the selected one. */
+  readonly canTake = ({ key, card }: HeldCard): boolean => {
+    if (!this.#ofCard || this.#pressed || key === this.selected || this.further.includes(key)) return false
+    return canAdd(
+      this.#ofCard,
+      this.#further.map((held) => held.card),
+      card,
+    )
+  }
+
+  /** Whether other cards can be laid with the selected one. */
+  get canTakeMore(): boolean {
+    return (this.#ofCard?.several.length ?? 0) > 0
   }
 
   /** What to answer before there is a move. */
@@ -75,7 +118,7 @@ export class Selection {
   get primary(): { readonly words: string; readonly enabled: boolean } | null {
     if (!this.card || !this.#offer) return null
     const { acting, hand, company } = this.#state
-    const words = choiceWords(this.#offer, this.calling, hand?.top ?? '', company)
+    const words = choiceWords(this.#offer, this.calling, hand ?? NOTHING_LAID, company)
     return { words, enabled: !acting && this.#step === null }
   }
 
@@ -83,7 +126,7 @@ export class Selection {
   get callingWords(): string | null {
     if (!this.card || !this.#offer?.canCall) return null
     const { hand, company } = this.#state
-    return choiceWords(this.#offer, false, hand?.top ?? '', company)
+    return choiceWords(this.#offer, false, hand ?? NOTHING_LAID, company)
   }
 
   /** Lays the selected card with a call, after what is asked about it. */
@@ -92,21 +135,25 @@ export class Selection {
     this.confirm()
   }
 
-  /** Selects a card, or says why it cannot be laid. Selecting it again lays it. */
+  /**
+   * Selects a card, or says why it cannot be laid. Selecting it again lays it. A card that can go with the selected one
+   * joins it, or leaves it again.
+   */
   select(key: string, card: string): void {
     if (this.#state.acting) return
     if (this.selected === key) {
       this.confirm()
       return
     }
+    if (this.#join({ key, card })) return
     this.#take(key, card)
-    if (settings.oneTap || (!this.#offer && this.#isYours)) this.confirm()
+    if ((settings.oneTap && !this.canTakeMore) || (!this.#offer && this.#isYours)) this.confirm()
   }
 
   /** Selects a card and lays it, with or without a call. */
   lay(key: string, card: string, call: boolean): void {
     if (this.#state.acting) return
-    if (this.selected !== key) this.#take(key, card)
+    if (this.selected !== key && !this.further.includes(key)) this.#take(key, card)
     this.calling = call
     this.confirm()
   }
@@ -133,6 +180,7 @@ export class Selection {
 
   cancel(): void {
     this.#picked = null
+    this.#further = []
     this.#pressed = false
     this.#sure = false
     this.#chosen = {}
@@ -151,8 +199,10 @@ export class Selection {
     if (named) void this.#state.act(named.move)
   }
 
-  target(seat: number): void {
-    if (this.#state.acting || this.#step?.kind !== 'target' || !this.#step.targets.includes(seat)) return
+  /** Null for nobody. */
+  target(seat: number | null): void {
+    if (this.#state.acting || this.#step?.kind !== 'target') return
+    if (seat === null ? !this.#step.orNobody : !this.#step.targets.includes(seat)) return
     this.#chosen = { ...this.#chosen, target: seat }
     this.#make()
   }
@@ -182,6 +232,15 @@ export class Selection {
   #take(key: string, card: string): void {
     this.cancel()
     this.#picked = pickedCard(key, card, this.#state.questions)
+  }
+
+  /** Whether the card was taken along, or put back. */
+  #join(held: HeldCard): boolean {
+    const isTaken = this.further.includes(held.key)
+    if (isTaken) this.#further = this.#further.filter(({ key }) => key !== held.key)
+    else if (!this.canTake(held)) return false
+    else this.#further = [...this.#further, held]
+    return true
   }
 
   #asking(): Step | null {
@@ -237,7 +296,7 @@ function pickedButton(verb: string, questions: Questions): Picked {
   return { ...picked, moves: written(offerFor(picked, questions)) }
 }
 
-function offerFor({ key, name }: Picked, { cards, buttons }: Questions): Choice | null {
+function offerFor({ key, name }: Picked, { cards, buttons }: Questions): CardOffer | PlainOffer | null {
   return (key ? cards.get(name) : buttons.find((each) => each.verb === name)) ?? null
 }
 
@@ -248,8 +307,9 @@ function stillPicked(picked: Picked, questions: Questions, hand: readonly string
   return !isHeld || (picked.moves && moves !== picked.moves) ? null : { ...picked, moves }
 }
 
-function written(offer: Choice | null | undefined): string {
-  return (offer?.moves ?? []).map((move) => move.text).join(' ')
+function written(offer: Choice | CardOffer | null | undefined): string {
+  const several = offer && 'several' in offer ? offer.several : []
+  return [...(offer?.moves ?? []), ...several].map((move) => move.text).join(' ')
 }
 
 /** Asks the table why a card cannot be laid, and keeps the answer until it is read. */

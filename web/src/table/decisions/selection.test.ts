@@ -39,6 +39,84 @@ describe('a target', () => {
   })
 })
 
+describe('a swap that is not forced', () => {
+  test('asks whom with, and nobody is an answer', () => {
+    sit(['play R7@1', null], ['play R7@2', null], ['play R7', null], ['draw', null])
+    selection.lay('R7#0', 'R7', false)
+    expect(selection.step).toEqual({ kind: 'target', targets: [1, 2], orNobody: true })
+
+    selection.target(null)
+    expect(table.moves()).toEqual(['play R7'])
+  })
+
+  test('is asked about with a single other player, too', () => {
+    sit(['play R7@1', null], ['play R7', null])
+    selection.lay('R7#0', 'R7', false)
+    selection.target(1)
+
+    expect(table.moves()).toEqual(['play R7@1'])
+  })
+})
+
+describe('several cards', () => {
+  const FIVES: readonly Offer[] = [
+    ['play R5', null],
+    ['play R5!', null],
+    ['play R5+B5', null],
+    ['play R5+G5', null],
+    ['play R5+B5+G5', null],
+    ['play R5+G5+B5!', null],
+    ['play R5+G5+B5', null],
+    ['play B7', null],
+    ['draw', null],
+  ]
+
+  test('are picked one after the other, and laid by another tap on the first', () => {
+    sit(...FIVES)
+    selection.select('R5#0', 'R5')
+    expect(selection.canTake({ key: 'G5#0', card: 'G5' })).toBe(true)
+    expect(selection.canTake({ key: 'B7#0', card: 'B7' })).toBe(false)
+    selection.select('G5#0', 'G5')
+    expect(selection.further).toEqual(['G5#0'])
+    expect(selection.primary?.words).toBe('Play red 5 and green 5')
+
+    selection.select('R5#0', 'R5')
+    expect(table.moves()).toEqual(['play R5+G5'])
+  })
+
+  test('can be put back, and laid without', () => {
+    sit(...FIVES)
+    selection.select('R5#0', 'R5')
+    selection.select('G5#0', 'G5')
+    selection.select('G5#0', 'G5')
+    selection.confirm()
+
+    expect(table.moves()).toEqual(['play R5'])
+  })
+
+  test('call UNO only where all of them together leave one card', () => {
+    sit(...FIVES)
+    selection.select('R5#0', 'R5')
+    selection.select('G5#0', 'G5')
+    expect(selection.canCall).toBe(false)
+    selection.select('B5#0', 'B5')
+    expect(selection.canCall).toBe(true)
+
+    selection.layCalling()
+    expect(table.moves()).toEqual(['play R5+G5+B5!'])
+  })
+
+  test('wait for more with one tap', () => {
+    settings.oneTap = true
+    sit(...FIVES)
+    selection.select('R5#0', 'R5')
+    expect(table.moves()).toEqual([])
+
+    selection.confirm()
+    expect(table.moves()).toEqual(['play R5'])
+  })
+})
+
 describe('a card', () => {
   test('is selected first and laid by the button', () => {
     sit(...WILD)
@@ -130,7 +208,7 @@ describe('what is still asked', () => {
     sit(['play HW@1', null], ['play HW@3', null])
     selection.select('HW#0', 'HW')
     selection.confirm()
-    expect(selection.step).toEqual({ kind: 'target', targets: [1, 3] })
+    expect(selection.step).toEqual({ kind: 'target', targets: [1, 3], orNobody: false })
 
     selection.target(3)
     expect(table.moves()).toEqual(['play HW@3'])

@@ -38,6 +38,15 @@ describe('a moment is', () => {
     expect(momentAt({ events })).toEqual({ kind: 'catch', seat: 3, by: 0, cards: 2 })
   })
 
+  test('a player put out of the hand, with all those cards', () => {
+    const events = [
+      event('drew', { seat: 3, cards: ['?', '?'] }),
+      event('put_out', { seat: 3, cards: ['B5', 'G4', 'R1'] }),
+    ]
+
+    expect(momentAt({ events })).toEqual({ kind: 'putOut', seat: 3, cards: 3 })
+  })
+
   test('not what only happens', () => {
     expect(
       momentAt({ events: [event('laid', { seat: 3, cards: ['B5'] }), event('turn', { seat: 0 })] }),

@@ -21,6 +21,14 @@ export interface Catch {
   readonly cards: number
 }
 
+/** A player held too many cards, and is out of the hand. */
+export interface PutOut {
+  readonly kind: 'putOut'
+  readonly seat: number
+  /** How many cards they held. */
+  readonly cards: number
+}
+
 export interface Verdict {
   readonly kind: 'verdict'
   readonly isBluff: boolean
@@ -61,12 +69,13 @@ export interface MatchWon {
   readonly cards: readonly string[]
 }
 
-export type Moment = Call | Catch | Verdict | HandWon | MatchWon
+export type Moment = Call | Catch | PutOut | Verdict | HandWon | MatchWon
 
 /** When something begins and ends, in milliseconds. A moment has one length, whatever the cards are. */
 export const BEATS = {
   call: { ends: 720 },
   catch: { flies: 260, ends: 900 },
+  putOut: { ends: 1200 },
   verdict: { flies: 1100, ends: 3200 },
   hand: { mine: 1600, theirs: 1000 },
   match: { ends: 2600 },
@@ -87,7 +96,12 @@ export function lengthOf(moment: Moment): number {
 export function momentOf(happened: Happened, log: readonly LogLine[] = []): Moment | null {
   if (happened.missed) return null
   return (
-    matchIn(happened, log) ?? handIn(happened) ?? verdictIn(happened) ?? catchIn(happened) ?? callIn(happened)
+    matchIn(happened, log) ??
+    handIn(happened) ??
+    verdictIn(happened) ??
+    putOutIn(happened) ??
+    catchIn(happened) ??
+    callIn(happened)
   )
 }
 
@@ -106,6 +120,11 @@ function catchIn(happened: Happened): Catch | null {
   if (!caught || caught.seat === null || caught.other === null) return null
   const { seat, other: by } = caught
   return { kind: 'catch', seat, by, cards: drawnBy(seat, events.slice(events.indexOf(caught))) }
+}
+
+function putOutIn(happened: Happened): PutOut | null {
+  const out = ofHand(happened).findLast(({ kind }) => kind === 'put_out')
+  return out && out.seat !== null ? { kind: 'putOut', seat: out.seat, cards: out.cards.length } : null
 }
 
 const VERDICTS: readonly HandKind[] = ['guilty', 'innocent']
@@ -141,10 +160,13 @@ function drawnBy(seat: number, events: readonly Required<HandEvent>[]): number {
     .reduce((sum, { cards }) => sum + cards.length, 0)
 }
 
-/** Somebody went out, and the hand is counted. */
+/** The events of a player who wins the hand: out of cards, or the last one left. */
+const WINNING: readonly HandKind[] = ['out', 'last_left']
+
+/** Somebody went out or is the last one left, and the hand is counted. */
 function handIn(happened: Happened): HandWon | null {
   const { after, company } = happened
-  const out = ofHand(happened).findLast(({ kind }) => kind === 'out')
+  const out = ofHand(happened).findLast(({ kind }) => WINNING.includes(kind))
   const { outcome } = after.table
   if (!out || out.seat === null || !outcome || outcome.winner === null) return null
   return {

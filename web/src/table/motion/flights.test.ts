@@ -178,3 +178,40 @@ test('a card comes to lie a little aslant on the pile', () => {
 
   expect(last?.transform).toContain('rotate(-2deg)')
 })
+
+describe('hands that change places', () => {
+  const SWAP = [
+    { kind: 'laid', seat: 2, cards: ['R7'] },
+    { kind: 'gave', seat: 2, other: 1, cards: ['B5', 'G4'] },
+    { kind: 'gave', seat: 1, other: 2, cards: ['B7', 'Y1', 'Y1'] },
+  ] as const
+
+  test('fly at the same time, and every card of yours to its place', () => {
+    const flights = flightsOf(happened(SWAP, { hand: ['B7', 'Y1', 'Y1'] })).slice(1)
+
+    expect(flights.map(({ card, from, to }) => `${card} ${from} ${to}`)).toEqual([
+      'B5 seat:2 card:B5#0',
+      'G4 seat:2 card:G4#0',
+      '? hand seat:2',
+      '? hand seat:2',
+      '? hand seat:2',
+    ])
+    expect(flights[0]?.after).toBe(flights[2]?.after)
+  })
+
+  test('show backs between others', () => {
+    const gave = { kind: 'gave', seat: 2, other: 3, cards: Array<string>(9).fill('?') } as const
+
+    expect(new Set(ways([gave]))).toEqual(new Set(['? seat:2 seat:3']))
+    expect(ways([gave]).length).toBeLessThan(9)
+  })
+})
+
+test('the cards of a player who is put out go below the pile', () => {
+  const flights = flightsOf(happened([{ kind: 'put_out', seat: 2, cards: ['B5', 'G4'] }]))
+
+  expect(flights.map(({ from, to, below }) => [from, to, below])).toEqual([
+    ['seat:2', 'discard', true],
+    ['seat:2', 'discard', true],
+  ])
+})

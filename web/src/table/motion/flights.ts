@@ -14,6 +14,8 @@ export interface Flight {
   readonly to: string
   /** Whether it turns over on the way. */
   readonly turns: boolean
+  /** Whether it goes below the pile, whose top card stays in view. */
+  readonly below?: boolean
   /** In milliseconds from the start. */
   readonly after: number
   readonly lasts: number
@@ -27,6 +29,10 @@ const DEAL = { lasts: 160, whole: 640, most: 12 }
 /** The next flight starts while a laid card settles. */
 const SETTLING = 160
 const RESHUFFLED = 5
+/** Hands that change places fly all at once, with at most this many backs each; yours comes card by card. */
+const SWAP = { lasts: 420, apart: 24, backs: 4, most: 14 }
+/** At most this many cards of a player who is put out. */
+const PUT_OUT = { lasts: 260, apart: 30, most: 10 }
 /** The cards of the others fly to you if you win: some of each hand. */
 const LEFT = { from: 500, lasts: 420, apart: 40, most: 3 }
 
@@ -36,7 +42,11 @@ export function flightsOf({ events, before, missed, company }: Happened): Flight
   const ofHand = events.filter((event) => event.of === 'hand')
   const sky = new Sky(company.handYou, before?.hand?.hand ?? [])
   sky.deal(ofHand.filter((event) => event.kind === 'dealt'))
-  for (const event of ofHand) FLYING[event.kind]?.(sky, event)
+  const swapped = ofHand.filter((event) => event.kind === 'gave')
+  for (const event of ofHand) {
+    if (event === swapped[0]) sky.swap(swapped)
+    FLYING[event.kind]?.(sky, event)
+  }
   return sky.flights
 }
 
@@ -77,6 +87,12 @@ const FLYING: Partial<Record<HandKind, (sky: Sky, event: Required<HandEvent>) =>
     sky.wait(LEFT.from)
     for (const card of cards.slice(0, LEFT.most))
       sky.fly({ card, from: seatPlace(seat), to: 'hand', turns: false, lasts: LEFT.lasts }, LEFT.apart)
+  },
+  put_out: (sky, { seat, cards }) => {
+    for (const card of cards.slice(0, PUT_OUT.most)) {
+      const to = { to: 'discard', turns: false, below: true }
+      sky.fly({ card, from: sky.leaving(seat, card), ...to, lasts: PUT_OUT.lasts }, PUT_OUT.apart)
+    }
   },
   took_back: (sky, { seat, cards }) => {
     for (const card of cards) {
@@ -149,6 +165,21 @@ class Sky {
         }
       }
     }
+  }
+
+  /** Hands change places at the same time: backs between the others, and your new cards face up. */
+  swap(gave: readonly Required<HandEvent>[]): void {
+    const start = this.#now
+    if (gave.some(({ other }) => this.isYours(other))) this.#held.clear()
+    for (const { seat, other, cards } of gave) {
+      const isMine = this.isYours(other)
+      const from = this.isYours(seat) ? 'hand' : seatPlace(seat)
+      this.#now = start
+      for (const card of cards.slice(0, isMine ? SWAP.most : SWAP.backs)) {
+        this.fly({ ...this.coming(other, card), from, lasts: SWAP.lasts }, SWAP.apart)
+      }
+    }
+    this.#now = start + SWAP.lasts
   }
 
   #count(card: string): number {

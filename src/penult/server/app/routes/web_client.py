@@ -18,6 +18,7 @@ from .start_page import reader_language, without_script
 ADDRESSES = (
     "/",
     "/new",
+    "/new/house",
     "/tables",
     "/t/{code}",
     "/rules",

@@ -1,0 +1,40 @@
+## Las reglas caseras de una mesa nueva.
+
+web-house = Reglas caseras
+    .about = Ninguna está impresa. Todos las ven antes de que empiece la partida.
+    .choose = Elegir
+    .none = Ninguna. Juega como está impreso, o elige lo que se juega en tu casa.
+web-house-presets = Reglas caseras populares
+web-house-official = Oficial
+    .about = El juego impreso, sin reglas caseras.
+web-house-filled = { $filled } de { $total }
+web-house-group = Reglas caseras
+    .draws = Cartas de robar
+    .hands = Cambiar manos
+    .start = El reparto
+    .drawing = Robar y guardar
+    .plays = Jugar
+    .end = El final de la mano
+    .calls = UNO
+web-house-count = { $count ->
+    [0] Sin reglas caseras
+    [one] 1 regla casera
+   *[other] { $count } reglas caseras
+}
+web-house-meets = Junto con «{ $option }»:
+web-house-conflicts = { $count ->
+    [one] Resuelve antes un conflicto
+   *[other] Resuelve antes { $count } conflictos
+}
+web-house-set = Poner «{ $option }» en «{ $value }»
+    .seats = Jugar con { $seats } lugares
+web-house-heard = Estas reglas no van juntas: { $title }.
+web-house-quoted = «{ $text }»
+web-house-choice = «{ $option }: { $value }»
+web-house-yours = Tus casas
+web-house-name = Nombre de tu casa
+web-house-save = Guardar
+web-house-saved = «{ $name }» se guardó en este navegador.
+web-house-forget = Borrar «{ $name }»
+web-house-link = Enlace a estas reglas
+web-house-sheet = Imprimir nuestras reglas

@@ -1,0 +1,40 @@
+## As regras da casa de uma mesa nova.
+
+web-house = Regras da casa
+    .about = Nenhuma está impressa. Todos as veem antes de o jogo começar.
+    .choose = Escolher
+    .none = Nenhuma. Joga como está impresso, ou escolhe o que se joga em tua casa.
+web-house-presets = Regras da casa populares
+web-house-official = Oficial
+    .about = O jogo impresso, sem regras da casa.
+web-house-filled = { $filled } de { $total }
+web-house-group = Regras da casa
+    .draws = Cartas que fazem biscar
+    .hands = Trocar mãos
+    .start = A distribuição
+    .drawing = Biscar e guardar
+    .plays = Jogar
+    .end = O fim da partida
+    .calls = UNO
+web-house-count = { $count ->
+    [0] Sem regras da casa
+    [1] 1 regra da casa
+   *[other] { $count } regras da casa
+}
+web-house-meets = Junto com “{ $option }”:
+web-house-conflicts = { $count ->
+    [1] Resolve antes um conflito
+   *[other] Resolve antes { $count } conflitos
+}
+web-house-set = Pôr “{ $option }” em “{ $value }”
+    .seats = Jogar com { $seats } lugares
+web-house-heard = Estas regras não vão juntas: { $title }.
+web-house-quoted = “{ $text }”
+web-house-choice = “{ $option }: { $value }”
+web-house-yours = As tuas casas
+web-house-name = Nome da tua casa
+web-house-save = Guardar
+web-house-saved = “{ $name }” ficou guardada neste navegador.
+web-house-forget = Apagar “{ $name }”
+web-house-link = Link para estas regras
+web-house-sheet = Imprimir as nossas regras
