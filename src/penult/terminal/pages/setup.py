@@ -19,14 +19,14 @@ from ..captions import leaving_keys
 from ..labels import Label
 from ..parts.heading import Heading
 from ..party import LONGEST_NAME, readable
-from ..row_words import about, label, value_name
+from ..row_words import about, conflict_words, label, value_name
 from ..setup_choices import SetupChoices
-from ..setup_rows import SetupRow
+from ..setup_rows import HOUSE_KEY, SetupRow
 
 _LABEL_WIDTH = 25
 _WIDE = 76
 """With this many columns, the explanation of a row is beside the rows."""
-_GROUPS = ("language", "bots", "pace")
+_GROUPS = ("language", "bots", "pace", HOUSE_KEY)
 """The rows with a line before them."""
 
 
@@ -91,6 +91,9 @@ class SetupPage(Screen[SetupChoices | None]):
         voice = self._choices.party.voice
         row = self._highlighted
         text = about(row, voice) if row else voice.say("terminal-deal.about")
+        if (conflict := self._choices.conflict) is not None:
+            why = conflict_words(conflict, voice.language, voice.edition)
+            text = f"{why}\n\n{text}"
         self.query_one("#explanation", Static).update(Content(text))
 
     @on(OptionList.OptionSelected)
