@@ -38,18 +38,23 @@ class SetupRow(NamedTuple):
 
 def house_rows(rules: Rules) -> Iterator[SetupRow]:
     """A preset of the house rules, and then each of their switches."""
-    chosen = {name: rules[name] for name in rules.chosen if name in HOUSE_OPTIONS}
-    alone = (name for name in HOUSE_PRESETS if _house_part(rules, name) == chosen)
-    preset = next(alone, HOUSE_MIXED) if chosen else HOUSE_NONE
-    yield SetupRow(HOUSE_KEY, (HOUSE_NONE, *filter(_is_house, HOUSE_PRESETS)), preset)
+    yield SetupRow(HOUSE_KEY, (HOUSE_NONE, *filter(_is_house, HOUSE_PRESETS)), _preset_of(rules))
     for option in HOUSE_OPTIONS.values():
         yield SetupRow(option.name, _OFFERED.get(option.name, option.values), rules[option.name])
 
 
 def with_preset(rules: Rules, preset: str) -> Rules:
     """The same rules with the switches of this preset, and no others."""
-    kept = {name: value for name, value in rules.chosen.items() if name not in HOUSE_OPTIONS}
+    left = {*HOUSE_OPTIONS, *HOUSE_PRESETS.get(_preset_of(rules), ())}
+    kept = {name: value for name, value in rules.chosen.items() if name not in left}
     return Rules(rules.edition.name, {**kept, **HOUSE_PRESETS.get(preset, {})})
+
+
+def _preset_of(rules: Rules) -> str:
+    """The preset that these rules play, if they play nothing else beside the printed rules."""
+    chosen = {name: rules[name] for name in rules.chosen if name in HOUSE_OPTIONS}
+    alone = (name for name in HOUSE_PRESETS if _house_part(rules, name) == chosen)
+    return next(alone, HOUSE_MIXED) if chosen else HOUSE_NONE
 
 
 def _house_part(rules: Rules, preset: str) -> dict[str, str]:

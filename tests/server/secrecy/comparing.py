@@ -42,7 +42,7 @@ Pairing = tuple[Scene, list[tuple[str, Twin]]]
 
 
 def some_pairing(seed: str, tally: Tally, printed: float = PRINTED) -> Pairing:
-    """One hand, or its beginning, and everybody who looks at it; `printed` is the share without house rules."""
+    """One hand, or its beginning, and everybody who looks at it; `printed`: the share without house rules."""
     rng = random.Random(seed)
     scene = scene_of(improvised(some_setting(rng, printed), rng))
     if rng.random() < 0.5:

@@ -248,9 +248,9 @@ terminal-value = { $value }
     }
     .deflect = { $value ->
         [off] no se permite
-        [skip] a otro jugador
-        [reverse] de vuelta
-       *[both] de ambas formas
+        [skip] { skip }
+        [reverse] { reverse }
+       *[both] ambas cartas
     }
     .bluff = { $value ->
         [challenge] se puede desafiar
