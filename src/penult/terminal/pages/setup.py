@@ -43,6 +43,8 @@ class SetupPage(Screen[SetupChoices | None]):
         super().__init__()
         self.HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (_WIDE, "-wide")]
         self._choices = choices
+        self._turned = ""
+        """The row that was turned last."""
 
     def compose(self) -> ComposeResult:
         yield Heading((), ())
@@ -91,7 +93,8 @@ class SetupPage(Screen[SetupChoices | None]):
         voice = self._choices.party.voice
         row = self._highlighted
         text = about(row, voice) if row else voice.say("terminal-deal.about")
-        if (conflict := self._choices.conflict) is not None:
+        conflict = self._choices.conflict
+        if conflict is not None and row is not None and row.key == self._turned:
             why = conflict_words(conflict, voice.language, voice.edition)
             text = f"{why}\n\n{text}"
         self.query_one("#explanation", Static).update(Content(text))
@@ -114,5 +117,5 @@ class SetupPage(Screen[SetupChoices | None]):
 
     def action_turn(self, by: int) -> None:
         if row := self._highlighted:
-            self._choices = self._choices.turned(row.key, by)
+            self._choices, self._turned = self._choices.turned(row.key, by), row.key
             self._show(self.query_one("#wishes", OptionList).highlighted or 0)
