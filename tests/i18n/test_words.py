@@ -145,7 +145,7 @@ def test_a_card_says_its_color_by_the_message_that_the_web_client_draws(language
 def test_every_answer_says_what_it_brings() -> None:
     parts = {name.partition(".")[2] for name in said_in("en") if name.startswith("move-accept.")}
 
-    assert parts == {"D", "W4", "S", "V", "HW", "SH"}
+    assert parts == {"D", "W4", "S", "V", "HW", "SH", "total"}
 
 
 def test_no_words_are_unused() -> None:

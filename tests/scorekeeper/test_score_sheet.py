@@ -7,6 +7,8 @@ import pytest
 from penult.engine.errors import Malformed
 from penult.notation.errors import EntryRefused, RecordError
 from penult.notation.names import NameRefused, find_player
+from penult.scorekeeper.holdings import Holding
+from penult.scorekeeper.refusals import ScoreRefused
 from penult.scorekeeper.sheet import MOST_ACTS, ScoreSheet
 from scorekeeper.scenes import NAMES, sheet_of, then
 
@@ -237,3 +239,14 @@ def test_a_player_is_found_by_number_name_or_beginning(text: str, player: int) -
 def test_nobody_is_guessed(text: str) -> None:
     with pytest.raises(NameRefused, match="expected one of Ana, Anabel"):
         find_player(text, ("Ana", "Anabel", "Chloé", "3 Fingers"))
+
+
+def test_with_mercy_two_players_can_have_held_the_same_card() -> None:
+    """H-46: Ben was put out of the hand with the only red 0, and Chloé drew it later."""
+    left = {1: Holding.parse("R0 GS"), 2: Holding.parse("R0 45")}
+
+    sheet = ScoreSheet.begin("classic+mercy=20", ["Ana", "Ben", "Chloé"]).enter(0, left)
+
+    assert sheet.standing.totals == (65, 0, 0)
+    with pytest.raises(ScoreRefused, match="the deck has 1 of R0"):
+        ScoreSheet.begin("classic", ["Ana", "Ben", "Chloé"]).enter(0, left)

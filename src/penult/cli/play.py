@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ..bots.levels import kind_of
-from ..engine.errors import Malformed, PenultError
+from ..engine.errors import Conflict, Malformed, PenultError
 from ..engine.rules import Rules
 from ..i18n.languages import language_of
 from ..match.formats import FORMATS
@@ -33,7 +33,10 @@ _OF_A_NEW_TABLE = ("rules", "seats", "format", "target", "bots", "name", "dealer
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--rules", help="classic, hp2003 or hp2018, with +name=value; default classic")
+    parser.add_argument(
+        "--rules",
+        help="classic, hp2003 or hp2018, with +name=value or +preset of house rules; default classic",
+    )
     parser.add_argument("--seats", type=int, help="how many players, including you: 2 to 10; default 4")
     parser.add_argument("--format", help="a whole match: winner, tally, elim, team or rotate4")
     parser.add_argument("--target", help="a whole match, to this many points; default 500")
@@ -118,19 +121,31 @@ def _party(chosen: argparse.Namespace) -> Party:
     seats = chosen.seats or (len(kinds) + 1 if len(kinds) > 1 else _SEATS)
     match = {"score": chosen.format, "target": chosen.target}
     asked = {name: value for name, value in match.items() if value is not None}
+    spoken = chosen.lang or language_of(os.environ)
     text = chosen.rules or "classic"
     if chosen.format is not None and chosen.format not in FORMATS:
         raise Malformed("--format", chosen.format, " or ".join(FORMATS))
-    _refuse_what_the_rules_contradict(text, {"--format": chosen.format, "--target": chosen.target})
-    rules = Rules(text, asked)
-    rules.check_seats(seats)
+    try:
+        _refuse_what_the_rules_contradict(text, {"--format": chosen.format, "--target": chosen.target})
+        rules = Rules(text, asked)
+        rules.check_seats(seats)
+    except Conflict as conflict:
+        raise PenultError(_conflict(conflict, text, spoken)) from conflict
     if len(kinds) not in (1, seats - 1):
         raise Malformed("--bots", chosen.bots, f"one kind, or {seats - 1} with commas between")
     bots = kinds if len(kinds) == seats - 1 else kinds * (seats - 1)
     whole = bool(asked) or any(f"+{name}" in text for name in match)
-    party = Party(rules, bots, chosen.lang or language_of(os.environ), readable(chosen.name or ""), whole)
+    party = Party(rules, bots, spoken, readable(chosen.name or ""), whole)
     party.check()
     return party
+
+
+def _conflict(conflict: Conflict, text: str, spoken: str) -> str:
+    """In the reader's language, with the choices as they were written."""
+    from ..terminal.row_words import conflict_words
+
+    edition = text.partition("+")[0].partition("/")[0]
+    return f"{text}: {conflict_words(conflict, spoken, edition)}"
 
 
 def _refuse_what_the_rules_contradict(text: str, flags: Mapping[str, str | None]) -> None:

@@ -7,7 +7,7 @@ from enum import Enum
 from ..engine.view import View
 from .seen import Seen
 
-_OBJECTIONS = ("flag", "invis")
+_REMARKS = ("flag", "invis", "jump")
 
 
 class Asked(Enum):
@@ -18,7 +18,7 @@ class Asked(Enum):
     PICK = "a card from the spread"
     BIRTHDAY = "a birthday"
     TURN = "a move"
-    REMARK = "a call, a catch or an objection, if there is one"
+    REMARK = "a call, a catch, an objection or a jump, if there is one"
     SETTLE = "whether a last card may pass"
     NEXT = "whether the next hand may begin"
     AGAIN = "another match"
@@ -51,17 +51,17 @@ def key_of(asked: Asked, seen: Seen) -> object:
     if hand is None or asked not in (Asked.TURN, Asked.REMARK, Asked.SETTLE):
         return asked
     if asked is Asked.TURN:
-        return asked, hand.number, hand.phase, hand.top, hand.hand, hand.drawn
+        return asked, hand.number, hand.phase, hand.top, hand.due, hand.hand, hand.drawn
     spoken = tuple(offer.move for offer in hand.moves if not offer.move.startswith("play"))
     return asked, hand.number, hand.top, hand.exposed, spoken
 
 
 def window_is_open(view: View) -> bool:
-    """Whether this seat can catch or flag somebody, or be caught or flagged."""
+    """Whether this seat can catch or flag somebody, be caught or flagged, or jump in."""
     if view.exposed:
         return True
     in_turn = view.turn == view.seat and not view.phase.startswith("settle")
-    return not in_turn and any(move.verb in _OBJECTIONS for move in view.moves)
+    return not in_turn and any(move.verb in _REMARKS for move in view.moves)
 
 
 def _about_dealer(seen: Seen) -> Asked:

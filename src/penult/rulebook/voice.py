@@ -97,14 +97,18 @@ class Voice:
             )
         )
 
-    def move(self, move: Move, top: Card) -> str:
-        """A move as a button or a list shows it; an answer says what it leads to."""
+    def move(self, move: Move, top: Card, due: int = 0) -> str:
+        """A move as a button or a list shows it; an answer says what it leads to.
+
+        `due` is what a total makes its victim draw (H-01).
+        """
         return _sentence(
             self.say(
-                self._move_message(move, top),
+                self._move_message(move, top, due),
                 who=self.name(move.target),
                 color=move.color or "",
                 card=self.cards(move.cards),
+                number=due,
                 uno="yes" if move.uno else "no",
             )
         )
@@ -114,21 +118,25 @@ class Voice:
         drawn = self.card(view.drawn) if view.drawn else NOTHING
         return _sentence(
             self.say(
-                f"phase-{view.phase.partition(':')[0]}",
+                f"phase-{view.phase.partition(':')[0]}" + (".total" if view.stacked else ""),
                 who=self.name(view.turn),
                 me=self._me(view.turn),
                 top=self.card(view.top),
                 drawn=drawn,
+                number=view.due,
                 keep="yes" if any(move.verb == "keep" for move in view.moves) else "no",
             )
         )
 
-    def _move_message(self, move: Move, top: Card) -> str:
+    def _move_message(self, move: Move, top: Card, due: int) -> str:
         message = f"move-{move.verb}"
         if move.verb in ("play", "invis") and move.color:
             return f"{message}.color"
         if move.verb in ("play", "jump") and move.target is not None:
-            return f"{message}.target"
+            swaps = move.verb == "play" and move.card is not None and move.card.color is not None
+            return f"{message}.swap" if swaps else f"{message}.target"
+        if move.verb == "accept" and due:
+            return f"{message}.total"
         if move.verb == "accept":
             face = str(top)[1:] if top.color else str(top)
             return f"{message}.{face}" if face in self._catalogue.parts(message) else message

@@ -8,6 +8,7 @@ from functools import cache
 
 from ..engine.cards import Card
 from ..engine.editions import Edition
+from ..engine.rules import Rules
 from .card_words import Colorless, Named
 from .holdings import Holding
 from .refusals import ScoreRefused
@@ -26,6 +27,17 @@ def check_cards(edition: Edition, cards: Iterable[Named]) -> Counter[Card]:
     for colorless, count in sorted(Counter(card for card in named if isinstance(card, Colorless)).items()):
         rest -= _some_of(colorless, count, rest, deck)
     return rest
+
+
+def check_hands(rules: Rules, holdings: Sequence[Holding]) -> None:
+    """Check what players hold after a hand.
+
+    H-46: with mercy, what somebody held who was put out was noted then, and others may have drawn the same
+    cards since. So each hand is checked alone.
+    """
+    together = [holdings] if rules["mercy"] == "0" else [[holding] for holding in holdings]
+    for each in together:
+        check_possible(rules.edition, each)
 
 
 def check_possible(edition: Edition, holdings: Sequence[Holding]) -> None:

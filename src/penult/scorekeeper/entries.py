@@ -14,7 +14,7 @@ from ..engine.kernel.state import NOBODY
 from ..engine.rules import Rules
 from ..match.formats import format_of
 from ..match.results import HandResult
-from .deck import check_possible
+from .deck import check_hands
 from .holdings import Holding
 from .refusals import ScoreRefused
 
@@ -48,7 +48,7 @@ class HandEntry:
     def result(self, rules: Rules, players: int, seated: Sequence[int]) -> HandResult:
         """The result for the match; an impossible hand is refused."""
         self._check_players(asked(self.verb, self.winner, rules, seated), seated)
-        check_possible(rules.edition, list(self.left.values()))
+        check_hands(rules, list(self.left.values()))
         winner = lowest_hand(self.left) if wins_lowest(self.verb, rules) else self.winner
         if winner is None:
             return HandResult.void(players, "A-74" if self.verb == "void" else "A-57")

@@ -75,4 +75,7 @@ def _which(several: tuple[Move, ...], voice: Voice) -> str:
     first = several[0]
     if first.color:
         return voice.say("terminal-which-color")
-    return voice.say("terminal-which-player", verb=first.verb)
+    if all(move.target is None for move in several):
+        return voice.say("terminal-which-call")
+    swaps = first.card is not None and first.card.color is not None
+    return voice.say("terminal-which-player", verb="swap" if swaps else first.verb)

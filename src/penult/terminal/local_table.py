@@ -210,7 +210,7 @@ class LocalTable:
     def _rate(self) -> float:
         """How fast table time runs: it stands still between hands, and a turn clock counts real seconds.
 
-        While somebody can be caught, it never runs faster than real time (A-68).
+        While somebody can be caught, or the person can jump in, it never runs faster than real time (A-68).
         """
         table, hand = self._seen.table, self._seen.hand
         if self._held or (table.stage != "hand" and self.asked is not Asked.NOTHING):
@@ -222,7 +222,8 @@ class LocalTable:
         if table.asked == "settle" and self.asked is Asked.NOTHING:
             return _HURRY
         rate = 1.0 if self._pace is None else sum(thinking_at(table.terms)) / 2 / self._pace
-        return min(1.0, rate) if hand is not None and hand.exposed else rate
+        races = (hand is not None and hand.exposed) or self.asked is Asked.REMARK
+        return min(1.0, rate) if races else rate
 
 
 class _TableClock:

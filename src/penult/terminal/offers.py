@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ..engine.cards import Card
+from ..engine.cards import CARDS, Card
 from ..engine.moves import Move
 from ..engine.view import View
 
@@ -26,10 +26,17 @@ KEYS = {
     "uno": "u",
     "catch": "c",
     "flag": "f",
+    "jump": "j",
 }
 """The keys for everything except laying a card and naming a color."""
 
+NOBODY = "n"
+"""The key for a card that could be laid on somebody, and is laid on nobody."""
+CALL = "!"
+"""The key for making a move with a call of UNO."""
+
 _BLUFF = "R-28"
+_COLORED = frozenset(card for card in CARDS if card.color)
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,9 +63,26 @@ def each(moves: Sequence[Move]) -> tuple[KeyOffer, ...]:
     return tuple(KeyOffer(_key_among(move), (move,)) for move in moves)
 
 
-def laying(view: View, card: Card) -> tuple[Move, ...]:
-    """The ways to lay a card; none if it cannot be laid. UNO has its own key."""
-    return tuple(move for move in view.moves if move.verb == "play" and move.card == card and not move.uno)
+def laying(view: View, *cards: Card) -> tuple[Move, ...]:
+    """The ways to lay a card, or several at once; none if that cannot be done. UNO has its own key."""
+    first = (move for move in view.moves if move.verb == "play" and move.card == cards[0] and not move.uno)
+    return tuple(move for move in first if move.cards == cards)
+
+
+def goes_with_others(view: View, card: Card) -> bool:
+    """H-31: whether a card can be part of a play of several."""
+    return any(len(move.cards) > 1 and card in move.cards for move in view.moves)
+
+
+def calling(view: View, moves: Sequence[Move]) -> tuple[Move, ...]:
+    """The same moves with UNO, where it must be called with the card: a jump, a swap, several at once."""
+    needed = [
+        move
+        for move in moves
+        if move.verb == "jump" or len(move.cards) > 1 or (move.target is not None and move.card in _COLORED)
+    ]
+    called = {f"{move}!" for move in needed}
+    return tuple(move for move in view.moves if str(move) in called)
 
 
 def standing(view: View, card: Card) -> str:
@@ -74,4 +98,6 @@ def _of_verb(verb: str, moves: Sequence[Move]) -> KeyOffer:
 
 
 def _key_among(move: Move) -> str:
-    return move.color.lower() if move.color else str(move.target)
+    if move.color:
+        return move.color.lower()
+    return NOBODY if move.target is None else str(move.target)

@@ -181,7 +181,7 @@ class PlainAnswers:
             return
         self._several = {offer.key: offer.moves[0] for offer in each(moves)}
         voice = company.hand_voice
-        self._say(*(choice(key, move, view.top, voice) for key, move in self._several.items()))
+        self._say(*(choice(key, move, view, voice) for key, move in self._several.items()))
         if not self._table.narrator.prompted:
             self._say(self._words("terminal-which"))
 

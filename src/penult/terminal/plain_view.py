@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ..engine.cards import Card
 from ..engine.moves import Move
 from ..engine.view import View
 from ..printing.phrases import in_a_row
 from ..rulebook.voice import Voice
 from .captions import standing_line
-from .offers import KeyOffer, offers, standing
+from .offers import CALL, NOBODY, KeyOffer, offers, standing
 
 
 def welcome(view: View, voice: Voice) -> str:
@@ -38,6 +37,8 @@ def window(view: View, voice: Voice) -> Iterator[str]:
 
 
 def seat_line(view: View, voice: Voice, seat: int) -> str:
+    if seat not in view.playing:
+        return voice.say("terminal-seat.out", seat=seat, who=voice.name(seat))
     return voice.say(
         "terminal-seat",
         seat=seat,
@@ -61,20 +62,28 @@ def hand_lines(view: View, voice: Voice) -> Iterator[str]:
         yield f"{place:>3}{mark} {card!s:<2}  {standing_line(card, state, voice)}"
 
 
-def choice(key: str, move: Move, top: Card, voice: Voice) -> str:
-    return voice.say("terminal-choice", key=key.upper(), move=voice.move(move, top))
+def choice(key: str, move: Move, view: View, voice: Voice) -> str:
+    return voice.say("terminal-choice", key=key.upper(), move=move_words(key, move, view, voice))
+
+
+def move_words(key: str, move: Move, view: View, voice: Voice) -> str:
+    """The move behind a key; a 7 that is laid on nobody says so."""
+    if key == NOBODY and any(each.cards == move.cards and each.target is not None for each in view.moves):
+        return voice.say("terminal-no-swap")
+    return voice.move(move, view.top, view.due)
 
 
 def _choices(view: View, voice: Voice) -> Iterator[str]:
-    return (_offer_line(offer, view.top, voice) for offer in offers(view.moves))
+    return (_offer_line(offer, view, voice) for offer in offers(view.moves))
 
 
-def _offer_line(offer: KeyOffer, top: Card, voice: Voice) -> str:
+def _offer_line(offer: KeyOffer, view: View, voice: Voice) -> str:
     if offer.move:
-        return choice(offer.key, offer.move, top, voice)
+        return choice(offer.key, offer.move, view, voice)
     return voice.say("terminal-choice", key=offer.key.upper(), move=several(offer, voice))
 
 
 def several(offer: KeyOffer, voice: Voice) -> str:
-    """The text of an offer that still needs a color or a player."""
-    return voice.say("terminal-several", verb=offer.moves[0].verb)
+    """The text of an offer that still needs a color, a player or a call."""
+    verb = "call" if offer.key == CALL else offer.moves[0].verb
+    return voice.say("terminal-several", verb=verb)

@@ -10,12 +10,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from math import nan
 
 from ..bots.registry import BOTS
 from ..engine.editions import EDITIONS
-from ..engine.errors import Malformed
+from ..engine.errors import Conflict, Malformed
 from ..engine.options import OPTIONS, PRINTED_OPTIONS
 from ..engine.rules import Rules
 from ..i18n.languages import LANGUAGES
@@ -25,7 +25,15 @@ from ..table.people.namesakes import BOT_NAMES
 from ..wire.limits import NO_CLOCK
 from ..wire.terms import Pace
 from .party import Party
-from .setup_rows import FORMAT_KEYS, SetupRow, format_rows, with_format
+from .setup_rows import (
+    FORMAT_KEYS,
+    HOUSE_KEY,
+    SetupRow,
+    format_rows,
+    house_rows,
+    with_format,
+    with_preset,
+)
 from .table_log import terms_of
 
 NO_PAUSE = "none"
@@ -42,6 +50,8 @@ class SetupChoices:
 
     party: Party
     pause: float | None = None
+    conflict: Conflict | None = field(default=None, compare=False)
+    """Why the value before this one could not be chosen."""
 
     @property
     def rows(self) -> tuple[SetupRow, ...]:
@@ -58,12 +68,25 @@ class SetupChoices:
             SetupRow("pace", PACES, self._pace),
             SetupRow("clock", tuple(map(str, CLOCKS)), str(party.turn_seconds)),
             *self._options(),
+            *house_rows(party.rules),
         )
 
     def turned(self, key: str, by: int) -> SetupChoices:
-        """The same choices with one row moved to another value."""
-        row = next(row for row in self.rows if row.key == key)
-        return self._with(key, row.neighbor(by))
+        """The same choices with one row moved to the next value that goes with the others.
+
+        If there was a conflict on the way, `conflict` says why that value was left out.
+        """
+        row, conflict = next(row for row in self.rows if row.key == key), None
+        for _ in row.values:
+            row = row._replace(chosen=row.neighbor(by))
+            try:
+                turned = self._with(key, row.chosen)
+                turned.party.rules.check_seats(turned.party.seats)
+            except Conflict as why:
+                conflict = conflict or why
+            else:
+                return replace(turned, conflict=conflict)
+        return replace(self, conflict=conflict)
 
     def _with(self, key: str, value: str) -> SetupChoices:
         party = self.party
@@ -75,6 +98,8 @@ class SetupChoices:
             return replace(self, party=replace(party, language=value))
         if key in FORMAT_KEYS:
             return replace(self, party=with_format(party, key, value))
+        if key == HOUSE_KEY:
+            return replace(self, party=replace(party, rules=with_preset(party.rules, value)))
         if key in ("edition", *OPTIONS):
             return replace(self, party=replace(party, rules=_agreed(party.rules, key, value)))
         return replace(self, party=replace(party, bots=_seated(party.bots, key, value)))

@@ -15,7 +15,7 @@ from .first_dealer import FoundDealer, dealer_lines, picked_lines
 from .hand_lines import HandEnd, Line, hand_won, left_line, result, told
 from .party import YOU, Party
 from .plain_view import described, welcome, window
-from .table_lines import hand_end, match_lines, scores, totals
+from .table_lines import hand_end, house_help, match_lines, scores, totals
 from .table_voice import table_event
 
 _TOLD = ("autopilot", "took_back", "paused", "resumed")
@@ -115,6 +115,7 @@ class SoloNarrator:
 
     def help(self, company: Company) -> Iterator[str]:
         yield company.hand_voice.say("terminal-plain-help")
+        yield from house_help(company)
         if self.party.whole_match:
             yield self.words.say("terminal-plain-help-score")
         if self.party.turn_seconds:

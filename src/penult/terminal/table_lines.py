@@ -108,6 +108,14 @@ def _between_hands(event: wire_events.MatchEvent, company: Company) -> Line:
     return company.match_voice.event(MatchEvent(event.kind, event.rule, event.players, event.number))
 
 
+def house_help(company: Company) -> Iterator[str]:
+    """What can be typed where these house rules are played."""
+    if company.rules["jump"] != "off":
+        yield company.hand_voice.say("terminal-plain-help-jump")
+    if company.rules["multi"] != "off":
+        yield company.hand_voice.say("terminal-plain-help-multi")
+
+
 def clock_line(clock: Clock, seconds: float, company: Company, words: Catalogue) -> str:
     """How much time somebody has left."""
     me = "seat" if clock.seat == company.seen.table.you else "none"

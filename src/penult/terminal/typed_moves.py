@@ -28,17 +28,33 @@ def meant(answer: str, view: View) -> tuple[Move, ...]:
     bare = text.rstrip("! ")
     called = bare != text
     if _NUMBER.fullmatch(bare):
-        return _lay(_card_at(int(bare), view), called, view)
+        return _lay((_card_at(int(bare), view),), called, view)
     if bare.upper() in COLORS:
         return (Move(f"color {bare.upper()}"),)
     if (card := _card_named(bare)) is not None:
-        return _lay(card, called, view)
+        return _lay((card,), called, view)
+    if (cards := _several(bare, view)) is not None:
+        return _lay(cards, called, view)
+    if called and bare.lower() == KEYS["jump"]:
+        return tuple(_called(move) for move in _written_out(bare, view))
     return _written_out(text, view)
 
 
-def _lay(card: Card, called: bool, view: View) -> tuple[Move, ...]:
-    ways = laying(view, card) or (Move(f"play {card}"),)
-    return tuple(Move(f"{way}!") for way in ways) if called else ways
+def _lay(cards: tuple[Card, ...], called: bool, view: View) -> tuple[Move, ...]:
+    ways = laying(view, *cards) or (Move("play " + "+".join(map(str, cards))),)
+    return tuple(map(_called, ways)) if called else ways
+
+
+def _called(move: Move) -> Move:
+    return Move(f"{move}!")
+
+
+def _several(text: str, view: View) -> tuple[Card, ...] | None:
+    """H-31: cards to lay together, by number or code: `1+4`, `R5+B5`. None if it is something else."""
+    words = [word.strip() for word in text.split("+")]
+    cards = [_card_at(int(word), view) if _NUMBER.fullmatch(word) else _card_named(word) for word in words]
+    found = tuple(card for card in cards if card is not None)
+    return found if 1 < len(found) == len(words) else None
 
 
 def _card_at(number: int, view: View) -> Card:

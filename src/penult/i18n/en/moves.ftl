@@ -13,10 +13,20 @@ move-play = { $uno ->
         [yes] Play { $card } on { $who } and call UNO!
        *[no] Play { $card } on { $who }
     }
+    .swap = { $uno ->
+        [yes] Play { $card }, swap hands with { $who } and call UNO!
+       *[no] Play { $card } and swap hands with { $who }
+    }
 move-draw = Draw a card
 move-keep = Keep it
 move-color = Choose { color }
 move-accept = Accept
+    .total = { $number ->
+        [2] Draw two
+        [3] Draw three
+        [4] Draw four
+       *[other] Draw { $number } cards
+    }
     .D = Draw { draw-strength }
     .W4 = Draw four
     .S = Accept { skip.the }
@@ -60,6 +70,10 @@ phase-react = { $me ->
     [seat] Choose your answer to { $top-the }.
    *[none] { $who } is answering { $top-the }.
 }
+    .total = { $me ->
+        [seat] { $number } cards are waiting for you: choose your answer.
+       *[none] { $who } is answering a total of { $number } cards.
+    }
 phase-settle = { $me ->
     [seat] You played your last card. Does anyone object?
    *[none] { $who } played their last card. Does anyone object?
@@ -70,6 +84,6 @@ move-jump = { $uno ->
    *[no] Jump in with { $card-a }
 }
     .target = { $uno ->
-        [yes] Jump in with { $card-a } on { $who } and call UNO!
-       *[no] Jump in with { $card-a } on { $who }
+        [yes] Jump in with { $card-a }, swap hands with { $who } and call UNO!
+       *[no] Jump in with { $card-a } and swap hands with { $who }
     }

@@ -18,6 +18,7 @@ terminal-one-card = { $exposed ->
     [yes] no UNO yet
    *[no] one card
 }
+    .out = out
 terminal-direction = { $direction ->
     [L] Play goes clockwise.
    *[R] Play goes counterclockwise.
@@ -25,6 +26,10 @@ terminal-direction = { $direction ->
 terminal-draw-pile = { $count ->
     [one] Draw pile: one card
    *[other] Draw pile: { $count } cards
+}
+terminal-total = { $count ->
+    [one] One card to draw
+   *[other] { $count } cards to draw
 }
 ## The color in play on its own ground; at most twenty letters.
 terminal-color-short = { $color } { color } in play
@@ -54,16 +59,22 @@ terminal-looked-at = { $card } · card { $place } of { $count }
 
 terminal-which-color = Choose a color. Escape cancels.
 terminal-which-player = { $verb ->
+    [swap] Swap hands with whom? Escape cancels.
     [catch] Catch who? Escape cancels.
     [flag] Whose card is wrong? Escape cancels.
    *[play] Who gets it? Escape cancels.
 }
+terminal-which-call = Call UNO with it? Escape cancels.
 ## A key that stands for several moves; the color or the player is asked next.
 terminal-several = { $verb ->
+    [call] Call UNO with it…
+    [jump] Jump in…
     [catch] Catch…
     [flag] Flag a card…
    *[invis] Play { invisibility }…
 }
+terminal-take-key = Play with others
+terminal-no-swap = Swap with nobody
 terminal-go-on-key = Continue
 terminal-why = W: why?
 terminal-leaving = The hand isn’t over. Press Q or Ctrl-C to leave, or Escape to stay.
@@ -124,6 +135,7 @@ terminal-deal = ▶ Deal the cards
     .about = Press Enter to start with these choices. At the table, ? explains all the keys.
 ## $row is language, edition, players, bots, pace or clock. At most 23 letters.
 terminal-row = { $row ->
+    [house] House rules
     [language] Language
     [edition] Edition
     [players] Players
@@ -131,6 +143,7 @@ terminal-row = { $row ->
    *[pace] Pace
 }
     .about = { $row ->
+        [house] What people play beside the printed rules. Each of these names chooses some of the rows below; you can change them one by one.
         [language] The language of the table and of the rulebook.
         [players] How many players there are, including you.
         [clock] How long you have for a turn. When time runs out, a bot plays for you until you’re back.
@@ -221,6 +234,87 @@ terminal-value = { $value }
         [none] cost nothing
        *[draw2] cost two cards
     }
+    .stack = { $value ->
+        [off] not allowed
+        [two] colored cards only
+        [same] same kind only
+        [up] as much or more
+        [fit] any that fits
+       *[any] any Draw card
+    }
+    .stack_max = { $value ->
+        [0] no limit
+       *[other] { $value } cards
+    }
+    .deflect = { $value ->
+        [off] not allowed
+        [skip] with { skip.a }
+        [reverse] with { reverse.a }
+       *[both] with either card
+    }
+    .bluff = { $value ->
+        [challenge] can be challenged
+        [first] only the first can
+        [free] always allowed
+       *[none] never allowed
+    }
+    .seven = { $value ->
+        [off] plain card
+        [must] must swap
+       *[may] may swap
+    }
+    .zero = { $value ->
+        [off] plain card
+       *[rotate] hands go around
+    }
+    .jump = { $value ->
+        [off] not allowed
+        [on] allowed
+       *[not_last] not to win
+    }
+    .multi = { $value ->
+        [off] one card a turn
+        [identical] two identical
+       *[face] same number
+    }
+    .draw = { $value ->
+        [one] one card
+       *[until] until one fits
+    }
+    .decline = { $value ->
+        [may] allowed
+       *[never] not if you can play
+    }
+    .finish = { $value ->
+        [any] any card
+        [no_wild] no wild
+       *[number] number cards only
+    }
+    .mercy = { $value ->
+        [0] no limit
+       *[other] from { $value } cards
+    }
+    .call = { $value ->
+        [printed] you can be caught
+        [strict] at once, or draw
+       *[off] nobody has to
+    }
+    .call_price = { $value ->
+        [1] one card
+       *[other] { $value } cards
+    }
+    .deal = { $value ->
+       *[other] { $value } cards
+    }
+    .opening = { $value ->
+        [printed] as printed
+       *[number] a number card
+    }
+## House rules: $value is none (none is played) or mixed (no preset is played alone).
+terminal-house = { $value ->
+    [none] printed rules
+   *[mixed] your own mix
+}
 ## Beside the formats of a match: no match at all.
 terminal-one-hand = one hand
     .about = Just one hand, then another if you like. Change this row to play a match, with points that add up.
@@ -241,6 +335,9 @@ terminal-key-accept = accept what a card does to you
 terminal-key-challenge = challenge a { wild-four }
 terminal-key-invisibility = answer with { invisibility }
 terminal-key-flag = flag a wrong card, where that’s allowed
+terminal-key-jump = jump in with a card like the top one
+terminal-key-several = take a card along, to play several together
+terminal-key-call = call UNO with the card you play
 terminal-key-why = why? Opens the rule
 terminal-key-log = go to the log, where Enter opens a line’s rule
 terminal-key-score = see the totals of the match
@@ -284,6 +381,7 @@ terminal-seat = { $exposed ->
        *[other] { $seat } { $who }: { $count } cards
     }
 }
+    .out = { $seat } { $who }: out of this hand
 terminal-piles = { $count ->
     [one] Discard pile: { $top } ({ $code }). Draw pile: one card.
    *[other] Discard pile: { $top } ({ $code }). Draw pile: { $count } cards.
@@ -319,6 +417,8 @@ terminal-another = Another hand? Type { $yes }, or Enter to stop:
 terminal-bye = Bye!
 terminal-plain-help-score = score shows the totals of the match.
 terminal-plain-help-pause = /pause stops the timer until you press Enter. /back takes your seat back from the bot.
+terminal-plain-help-jump = J jumps in with a card like the top one. Add ! to call UNO.
+terminal-plain-help-multi = 1+4 plays cards 1 and 4 together.
 terminal-plain-help = Type a number to play that card of your hand. Add ! to call UNO with it: 3!
     You can also type a card’s code: R7, W4, R7!
     D draw   K keep   A accept   H challenge   U call UNO   C catch   F flag   R G B Y choose a color

@@ -5,11 +5,14 @@ terminal-draw-pile = { $count ->
    *[other] Mazo: { $count } cartas
 }
 terminal-which-player = { $verb ->
+    [swap] ¿Con quién cambias cartas? Escape cancela.
     [catch] ¿A quién pillas? Escape cancela.
     [flag] ¿De quién es la carta equivocada? Escape cancela.
    *[play] ¿Para quién es? Escape cancela.
 }
 terminal-several = { $verb ->
+    [call] Gritar UNO al jugarla…
+    [jump] Adelantarme…
     [catch] Pillar a…
     [flag] Señalar una carta…
    *[invis] Jugar { invisibility.the }…
@@ -38,10 +41,17 @@ terminal-deal =
     .about = Pulsa Enter para empezar con lo que has escogido. En la mesa, ? explica todas las teclas.
 terminal-row =
     .about = { $row ->
+        [house] Lo que se juega además de las reglas impresas. Cada nombre elige algunas de las filas de abajo; puedes cambiarlas una por una.
         [language] El idioma de la mesa y del reglamento.
         [players] Cuántos jugadores hay, contándote a ti.
         [clock] Cuánto tiempo tienes en cada turno. Si se te acaba, un bot juega por ti hasta que vuelvas.
        *[pace] Cuánto tardan los demás en jugar. Si alguien no ha gritado UNO, esperan al menos un segundo y medio, para que puedas gritar o pillar. Sin pausa, el juego espera ahí hasta que pulses Enter.
+    }
+terminal-value =
+    .call = { $value ->
+        [printed] te pueden pillar
+        [strict] al jugar, o robas
+       *[off] nadie tiene que
     }
 terminal-key-catch = pillar a quien no ha gritado UNO
 terminal-plain-welcome = { $me ->

@@ -13,10 +13,20 @@ move-play = { $uno ->
         [yes] Jugar { $card-the } contra { $who } y gritar ¡UNO!
        *[no] Jugar { $card-the } contra { $who }
     }
+    .swap = { $uno ->
+        [yes] Jugar { $card-the }, cambiar cartas con { $who } y gritar ¡UNO!
+       *[no] Jugar { $card-the } y cambiar cartas con { $who }
+    }
 move-draw = Robar una carta
 move-keep = Quedármela
 move-color = Escoger { color }
 move-accept = Aceptar
+    .total = { $number ->
+        [2] Robar dos
+        [3] Robar tres
+        [4] Robar cuatro
+       *[other] Robar { $number } cartas
+    }
     .D = Robar { draw-strength }
     .W4 = Robar cuatro
     .S = Aceptar { skip.the }
@@ -60,6 +70,10 @@ phase-react = { $me ->
     [seat] { $top-the } es para ti: escoge tu respuesta.
    *[none] { $who } está respondiendo { $top-to }.
 }
+    .total = { $me ->
+        [seat] Te esperan { $number } cartas: escoge tu respuesta.
+       *[none] { $who } está respondiendo a un total de { $number } cartas.
+    }
 phase-settle = { $me ->
     [seat] Jugaste tu última carta. ¿Alguien se opone?
    *[none] { $who } jugó su última carta. ¿Alguien se opone?
@@ -70,6 +84,6 @@ move-jump = { $uno ->
    *[no] Adelantarme con { $card-the }
 }
     .target = { $uno ->
-        [yes] Adelantarme con { $card-the } contra { $who } y gritar ¡UNO!
-       *[no] Adelantarme con { $card-the } contra { $who }
+        [yes] Adelantarme con { $card-the }, cambiar cartas con { $who } y gritar ¡UNO!
+       *[no] Adelantarme con { $card-the } y cambiar cartas con { $who }
     }

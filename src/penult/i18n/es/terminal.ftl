@@ -18,6 +18,7 @@ terminal-one-card = { $exposed ->
     [yes] sin UNO
    *[no] una carta
 }
+    .out = fuera
 terminal-direction = { $direction ->
     [L] El juego va en sentido horario.
    *[R] El juego va en sentido antihorario.
@@ -25,6 +26,10 @@ terminal-direction = { $direction ->
 terminal-draw-pile = { $count ->
     [one] Pila para robar: una carta
    *[other] Pila para robar: { $count } cartas
+}
+terminal-total = { $count ->
+    [one] Una carta por robar
+   *[other] { $count } cartas por robar
 }
 ## El color en juego sobre su propio fondo; a lo sumo veinte letras.
 terminal-color-short = { $color } { color } en juego
@@ -54,16 +59,22 @@ terminal-looked-at = { $card } · carta { $place } de { $count }
 
 terminal-which-color = Escoge un color. Escape cancela.
 terminal-which-player = { $verb ->
+    [swap] ¿Con quién cambias cartas? Escape cancela.
     [catch] ¿A quién sorprendes? Escape cancela.
     [flag] ¿De quién es la carta equivocada? Escape cancela.
    *[play] ¿Para quién es? Escape cancela.
 }
+terminal-which-call = ¿Gritas UNO al jugarla? Escape cancela.
 ## Una tecla que vale por varias jugadas; después se pregunta el color o el jugador.
 terminal-several = { $verb ->
+    [call] Gritar UNO al jugarla…
+    [jump] Adelantarme…
     [catch] Sorprender a…
     [flag] Señalar una carta…
    *[invis] Jugar { invisibility.the }…
 }
+terminal-take-key = Jugarla con otras
+terminal-no-swap = No cambiar con nadie
 terminal-go-on-key = Seguir
 terminal-why = W: ¿por qué?
 terminal-leaving = La mano no ha terminado. Presiona Q o Ctrl-C para salir, o Escape para quedarte.
@@ -124,6 +135,7 @@ terminal-deal = ▶ Repartir las cartas
     .about = Presiona Enter para empezar con lo que escogiste. En la mesa, ? explica todas las teclas.
 ## $row es language, edition, players, bots o pace. A lo sumo 23 letras.
 terminal-row = { $row ->
+    [house] Reglas caseras
     [language] Idioma
     [edition] Edición
     [players] Jugadores
@@ -131,6 +143,7 @@ terminal-row = { $row ->
    *[pace] Ritmo
 }
     .about = { $row ->
+        [house] Lo que se juega además de las reglas impresas. Cada nombre escoge algunas de las filas de abajo; puedes cambiarlas una por una.
         [language] El idioma de la mesa y del reglamento.
         [players] Cuántos jugadores hay, contándote a ti.
         [clock] Cuánto tiempo tienes en cada turno. Si se te acaba, un bot juega por ti hasta que vuelvas.
@@ -221,6 +234,87 @@ terminal-value = { $value }
         [none] no cuestan nada
        *[draw2] cuestan dos cartas
     }
+    .stack = { $value ->
+        [off] no se permite
+        [two] solo cartas de color
+        [same] solo del mismo tipo
+        [up] lo mismo o más
+        [fit] la que coincida
+       *[any] cualquiera
+    }
+    .stack_max = { $value ->
+        [0] sin tope
+       *[other] { $value } cartas
+    }
+    .deflect = { $value ->
+        [off] no se permite
+        [skip] { skip }
+        [reverse] { reverse }
+       *[both] ambas cartas
+    }
+    .bluff = { $value ->
+        [challenge] se puede desafiar
+        [first] solo el primero
+        [free] siempre vale
+       *[none] no se permite
+    }
+    .seven = { $value ->
+        [off] carta cualquiera
+        [must] cambio obligado
+       *[may] cambio si quieres
+    }
+    .zero = { $value ->
+        [off] carta cualquiera
+       *[rotate] pasan las manos
+    }
+    .jump = { $value ->
+        [off] no se permite
+        [on] se permite
+       *[not_last] no para ganar
+    }
+    .multi = { $value ->
+        [off] una por turno
+        [identical] dos idénticas
+       *[face] del mismo número
+    }
+    .draw = { $value ->
+        [one] una carta
+       *[until] hasta poder jugar
+    }
+    .decline = { $value ->
+        [may] se permite
+       *[never] no si puedes jugar
+    }
+    .finish = { $value ->
+        [any] cualquier carta
+        [no_wild] sin comodines
+       *[number] solo con número
+    }
+    .mercy = { $value ->
+        [0] sin límite
+       *[other] desde { $value } cartas
+    }
+    .call = { $value ->
+        [printed] te pueden sorprender
+        [strict] al jugar, o robas
+       *[off] nadie tiene que
+    }
+    .call_price = { $value ->
+        [1] una carta
+       *[other] { $value } cartas
+    }
+    .deal = { $value ->
+       *[other] { $value } cartas
+    }
+    .opening = { $value ->
+        [printed] según la hoja
+       *[number] solo con número
+    }
+## Reglas caseras: $value es none (no se juega ninguna) o mixed (no es un juego ya hecho).
+terminal-house = { $value ->
+    [none] reglas impresas
+   *[mixed] tu propia mezcla
+}
 ## Junto a los formatos de una partida: ninguna partida.
 terminal-one-hand = una mano
     .about = Solo una mano, y después otra si quieres. Cambia esta fila para jugar una partida, con puntos que se acumulan.
@@ -241,6 +335,9 @@ terminal-key-accept = aceptar lo que te hace una carta
 terminal-key-challenge = desafiar un { wild-four }
 terminal-key-invisibility = responder con { invisibility.the }
 terminal-key-flag = señalar una carta equivocada, donde se permite
+terminal-key-jump = adelantarte con una carta igual a la de arriba
+terminal-key-several = sumar una carta, para jugar varias a la vez
+terminal-key-call = gritar UNO al jugar la carta
 terminal-key-why = ¿por qué? Abre la regla
 terminal-key-log = ir al historial, donde Enter abre la regla de una línea
 terminal-key-score = ver los totales de la partida
@@ -284,6 +381,7 @@ terminal-seat = { $exposed ->
        *[other] { $seat } { $who }: { $count } cartas
     }
 }
+    .out = { $seat } { $who }: fuera de esta mano
 terminal-piles = { $count ->
     [one] Pila de descarte: { $top } ({ $code }). Pila para robar: una carta.
    *[other] Pila de descarte: { $top } ({ $code }). Pila para robar: { $count } cartas.
@@ -319,6 +417,8 @@ terminal-another = ¿Otra mano? Escribe { $yes }, o Enter para terminar:
 terminal-bye = ¡Hasta luego!
 terminal-plain-help-score = puntos muestra los totales de la partida.
 terminal-plain-help-pause = /pause detiene el reloj hasta que presiones Enter. /back le quita tu asiento al bot.
+terminal-plain-help-jump = J te adelanta con una carta igual a la de arriba. Agrega ! para gritar UNO.
+terminal-plain-help-multi = 1+4 juega a la vez las cartas 1 y 4.
 terminal-plain-help = Escribe un número para jugar esa carta de tu mano. Agrega ! para gritar UNO al jugarla: 3!
     También puedes escribir el código de una carta: R7, W4, R7!
     D robar   K quedártela   A aceptar   H desafiar   U gritar UNO   C sorprender   F señalar   R G B Y escoger color

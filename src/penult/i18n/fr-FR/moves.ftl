@@ -2,6 +2,12 @@
 
 move-draw = Piocher une carte
 move-accept =
+    .total = { $number ->
+        [2] Piocher deux cartes
+        [3] Piocher trois cartes
+        [4] Piocher quatre cartes
+       *[other] Piocher { $number } cartes
+    }
     .D = Piocher { draw-strength }
     .W4 = Piocher quatre cartes
     .SH = Piocher jusqu’à une carte rouge

@@ -5,10 +5,24 @@ terminal-draw-pile = { $count ->
     [one] Pioche : une carte
    *[other] Pioche : { $count } cartes
 }
+terminal-total = { $count ->
+    [one] Une carte à piocher
+   *[other] { $count } cartes à piocher
+}
 terminal-value =
     .hat_last = { $value ->
         [off] personne ne pioche
        *[on] quelqu’un pioche
+    }
+    .finish = { $value ->
+        [any] toute carte
+        [no_wild] pas de joker
+       *[number] une carte numérotée
+    }
+    .call = { $value ->
+        [printed] faute à remarquer
+        [strict] crier, ou piocher
+       *[off] sans obligation
     }
 terminal-key-draw = piocher une carte
 terminal-key-keep = garder la carte que tu viens de piocher

@@ -13,10 +13,20 @@ move-play = { $uno ->
         [yes] Jouer { $card-the } contre { $who } et crier UNO !
        *[no] Jouer { $card-the } contre { $who }
     }
+    .swap = { $uno ->
+        [yes] Jouer { $card-the }, échanger ma main avec { $who } et crier UNO !
+       *[no] Jouer { $card-the } et échanger ma main avec { $who }
+    }
 move-draw = Piger une carte
 move-keep = La garder
 move-color = Choisir le { color }
 move-accept = Accepter
+    .total = { $number ->
+        [2] Piger deux cartes
+        [3] Piger trois cartes
+        [4] Piger quatre cartes
+       *[other] Piger { $number } cartes
+    }
     .D = Piger { draw-strength }
     .W4 = Piger quatre cartes
     .S = Passer mon tour
@@ -60,6 +70,10 @@ phase-react = { $me ->
     [seat] On a joué { $top-a } contre toi : choisis ta réponse.
    *[none] { $who } répond { $top-to }.
 }
+    .total = { $me ->
+        [seat] { $number } cartes t’attendent : choisis ta réponse.
+       *[none] { $who } répond à un total de { $number } cartes.
+    }
 phase-settle = { $me ->
     [seat] Tu as joué ta dernière carte. Quelqu’un s’y oppose ?
    *[none] { $who } a joué sa dernière carte. Quelqu’un s’y oppose ?
@@ -70,6 +84,6 @@ move-jump = { $uno ->
    *[no] M’interposer avec { $card-the }
 }
     .target = { $uno ->
-        [yes] M’interposer avec { $card-the } contre { $who } et crier UNO !
-       *[no] M’interposer avec { $card-the } contre { $who }
+        [yes] M’interposer avec { $card-the }, échanger ma main avec { $who } et crier UNO !
+       *[no] M’interposer avec { $card-the } et échanger ma main avec { $who }
     }

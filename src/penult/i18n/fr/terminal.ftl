@@ -18,6 +18,7 @@ terminal-one-card = { $exposed ->
     [yes] sans UNO !
    *[no] une carte
 }
+    .out = hors manche
 terminal-direction = { $direction ->
     [L] On joue dans le sens horaire.
    *[R] On joue dans le sens antihoraire.
@@ -26,6 +27,10 @@ terminal-draw-pile = { $count ->
     [0] Talon : aucune carte
     [one] Talon : une carte
    *[other] Talon : { $count } cartes
+}
+terminal-total = { $count ->
+    [one] Une carte à piger
+   *[other] { $count } cartes à piger
 }
 ## La couleur en jeu, sur son propre fond ; au plus vingt lettres.
 terminal-color-short = { $color } { color } en jeu
@@ -55,16 +60,22 @@ terminal-looked-at = { $card } · carte { $place } sur { $count }
 
 terminal-which-color = Choisis une couleur. Échap pour annuler.
 terminal-which-player = { $verb ->
+    [swap] Échanger ta main avec qui ? Échap pour annuler.
     [catch] Prendre qui en faute ? Échap pour annuler.
     [flag] Qui a joué une mauvaise carte ? Échap pour annuler.
    *[play] Contre qui la jouer ? Échap pour annuler.
 }
+terminal-which-call = Crier UNO en la jouant ? Échap pour annuler.
 ## Une touche qui vaut pour plusieurs coups ; on demande ensuite la couleur ou le joueur.
 terminal-several = { $verb ->
+    [call] Crier UNO en la jouant…
+    [jump] M’interposer…
     [catch] Prendre en faute…
     [flag] Signaler une carte…
    *[invis] Jouer { invisibility.the }…
 }
+terminal-take-key = La jouer avec d’autres
+terminal-no-swap = N’échanger avec personne
 terminal-go-on-key = Continuer
 terminal-why = W : pourquoi ?
 terminal-leaving = La manche n’est pas terminée. Appuie sur Q ou Ctrl-C pour quitter, ou sur Échap pour rester.
@@ -127,6 +138,7 @@ terminal-deal = ▶ Donner les cartes
     .about = Appuie sur Entrée pour jouer avec ces choix. À la table, ? explique toutes les touches.
 ## $row vaut language, edition, players, bots ou pace. Au plus 23 lettres.
 terminal-row = { $row ->
+    [house] Règles maison
     [language] Langue
     [edition] Édition
     [players] Joueurs
@@ -134,6 +146,7 @@ terminal-row = { $row ->
    *[pace] Rythme
 }
     .about = { $row ->
+        [house] Ce que l’on joue en plus des règles imprimées. Chacun de ces noms choisit quelques-unes des lignes du dessous ; tu peux les changer une à une.
         [language] La langue de la table et du livre des règles.
         [players] Le nombre de joueurs, en te comptant.
         [clock] Le temps que tu as pour un tour. Quand il est écoulé, un bot joue à ta place jusqu’à ton retour.
@@ -224,6 +237,87 @@ terminal-value = { $value }
         [none] ne coûtent rien
        *[draw2] coûtent deux cartes
     }
+    .stack = { $value ->
+        [off] pas permis
+        [two] cartes de couleur
+        [same] du même genre
+        [up] autant ou plus
+        [fit] si elle correspond
+       *[any] n’importe laquelle
+    }
+    .stack_max = { $value ->
+        [0] sans limite
+       *[other] { $value } cartes
+    }
+    .deflect = { $value ->
+        [off] pas permise
+        [skip] avec { skip }
+        [reverse] avec { reverse }
+       *[both] avec les deux
+    }
+    .bluff = { $value ->
+        [challenge] défi possible
+        [first] la première seule
+        [free] toujours permis
+       *[none] pas permis
+    }
+    .seven = { $value ->
+        [off] carte ordinaire
+        [must] échange obligé
+       *[may] échange permis
+    }
+    .zero = { $value ->
+        [off] carte ordinaire
+       *[rotate] les mains tournent
+    }
+    .jump = { $value ->
+        [off] pas permise
+        [on] permise
+       *[not_last] pas pour gagner
+    }
+    .multi = { $value ->
+        [off] une par tour
+        [identical] deux identiques
+       *[face] même chiffre
+    }
+    .draw = { $value ->
+        [one] une carte
+       *[until] jusqu’à pouvoir
+    }
+    .decline = { $value ->
+        [may] permis
+       *[never] pas si l’on peut
+    }
+    .finish = { $value ->
+        [any] toute carte
+        [no_wild] pas de blanche
+       *[number] une carte numérotée
+    }
+    .mercy = { $value ->
+        [0] sans limite
+       *[other] dès { $value } cartes
+    }
+    .call = { $value ->
+        [printed] faute à remarquer
+        [strict] crier, sinon piger
+       *[off] sans obligation
+    }
+    .call_price = { $value ->
+        [1] une carte
+       *[other] { $value } cartes
+    }
+    .deal = { $value ->
+       *[other] { $value } cartes
+    }
+    .opening = { $value ->
+        [printed] selon le feuillet
+       *[number] une carte numérotée
+    }
+## Règles maison : $value est none (aucune n’est jouée) ou mixed (ce n’est pas un ensemble tout prêt).
+terminal-house = { $value ->
+    [none] règles imprimées
+   *[mixed] ton propre mélange
+}
 ## À côté des formules d’une partie : pas de partie du tout.
 terminal-one-hand = une manche
     .about = Une seule manche, puis une autre si tu veux. Change cette ligne pour jouer une partie, où les points s’additionnent.
@@ -244,6 +338,9 @@ terminal-key-accept = accepter ce qu’une carte te fait
 terminal-key-challenge = lancer le défi contre { wild-four.a }
 terminal-key-invisibility = répondre avec { invisibility.the }
 terminal-key-flag = signaler une mauvaise carte, si c’est permis
+terminal-key-jump = t’interposer avec une carte identique
+terminal-key-several = ajouter une carte, pour en jouer plusieurs ensemble
+terminal-key-call = crier UNO en jouant la carte
 terminal-key-why = pourquoi ? Ouvre la règle
 terminal-key-log = aller au journal, où Entrée ouvre la règle d’une ligne
 terminal-key-score = voir les totaux de la partie
@@ -288,6 +385,7 @@ terminal-seat = { $exposed ->
        *[other] { $seat } { $who } : { $count } cartes
     }
 }
+    .out = { $seat } { $who } : hors de la manche
 terminal-piles = { $count ->
     [0] Écart : { $top } ({ $code }). Talon : aucune carte.
     [one] Écart : { $top } ({ $code }). Talon : une carte.
@@ -325,6 +423,8 @@ terminal-another = Une autre manche ? Tape { $yes }, ou Entrée pour arrêter�
 terminal-bye = À bientôt !
 terminal-plain-help-score = points montre les totaux de la partie.
 terminal-plain-help-pause = /pause arrête le temps jusqu’à ce que tu appuies sur Entrée. /back reprend ta place au bot.
+terminal-plain-help-jump = J t’interpose avec une carte identique à celle du dessus. Ajoute ! pour crier UNO.
+terminal-plain-help-multi = 1+4 joue ensemble les cartes 1 et 4.
 terminal-plain-help = Tape un numéro pour jouer cette carte de ta main. Ajoute ! pour crier UNO en même temps : 3!
     Tu peux aussi taper le code d’une carte : R7, W4, R7!
     D piger   K garder   A accepter   H lancer le défi   U crier UNO   C prendre en faute   F signaler   R G B Y choisir une couleur

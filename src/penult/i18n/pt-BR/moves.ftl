@@ -2,6 +2,12 @@
 
 move-draw = Comprar uma carta
 move-accept =
+    .total = { $number ->
+        [2] Comprar duas cartas
+        [3] Comprar três cartas
+        [4] Comprar quatro cartas
+       *[other] Comprar { $number } cartas
+    }
     .D = Comprar { draw-strength }
     .W4 = Comprar quatro cartas
     .SH = Comprar até sair uma carta vermelha
@@ -27,6 +33,10 @@ phase-react = { $me ->
     [seat] Jogaram { $top-the } contra você: escolha sua resposta.
    *[none] { $who } está respondendo { $top-to }.
 }
+    .total = { $me ->
+        [seat] Há { $number } cartas esperando você: escolha sua resposta.
+       *[none] { $who } está respondendo a um total de { $number } cartas.
+    }
 phase-settle = { $me ->
     [seat] Você jogou sua última carta. Alguém contesta?
    *[none] { $who } jogou a última carta. Alguém contesta?
@@ -38,6 +48,6 @@ move-jump = { $uno ->
    *[no] Me adiantar com { $card-the }
 }
     .target = { $uno ->
-        [yes] Me adiantar com { $card-the } contra { $who } e gritar UNO!
-       *[no] Me adiantar com { $card-the } contra { $who }
+        [yes] Me adiantar com { $card-the }, trocar de mão com { $who } e gritar UNO!
+       *[no] Me adiantar com { $card-the } e trocar de mão com { $who }
     }

@@ -7,6 +7,10 @@ terminal-draw-pile = { $count ->
     [1] Monte de compras: uma carta
    *[other] Monte de compras: { $count } cartas
 }
+terminal-total = { $count ->
+    [one] Uma carta para comprar
+   *[other] { $count } cartas para comprar
+}
 terminal-no-color = Ninguém escolheu uma cor ainda.
 terminal-card = { $state ->
     [fits] { $color ->
@@ -25,14 +29,21 @@ terminal-card = { $state ->
 }
 terminal-which-color = Escolha uma cor. Escape cancela.
 terminal-which-player = { $verb ->
+    [swap] Trocar de mão com quem? Escape cancela.
     [catch] Pegar quem? Escape cancela.
     [flag] De quem é a carta errada? Escape cancela.
    *[play] Contra quem? Escape cancela.
 }
 terminal-several = { $verb ->
+    [call] Gritar UNO com ela…
+    [jump] Me adiantar…
     [catch] Pegar…
     [flag] Contestar uma carta…
    *[invis] Jogar { invisibility.the }…
+}
+terminal-house = { $value ->
+    [none] regras impressas
+   *[mixed] sua própria mistura
 }
 terminal-why = W: por quê?
 terminal-leaving = A rodada não acabou. Aperte Q ou Ctrl-C para sair, ou Escape para ficar.
@@ -79,6 +90,7 @@ terminal-deal =
     .about = Aperte Enter para começar com estas escolhas. Na mesa, ? explica todas as teclas.
 terminal-row =
     .about = { $row ->
+        [house] O que se joga além das regras impressas. Cada um destes nomes escolhe algumas das linhas abaixo; você pode mudá-las uma a uma.
         [language] O idioma da mesa e do livro de regras.
         [players] Quantos jogadores há, contando com você.
         [clock] Quanto tempo você tem por jogada. Quando o tempo acaba, um bot joga por você até você voltar.
@@ -136,6 +148,27 @@ terminal-value =
         [void] rodada anulada
        *[lowest_hand] mão mais baixa
     }
+    .bluff = { $value ->
+        [challenge] pode ser desafiado
+        [first] só o primeiro
+        [free] sempre permitido
+       *[none] não pode
+    }
+    .seven = { $value ->
+        [off] carta normal
+        [must] troca obrigatória
+       *[may] troca se quiser
+    }
+    .finish = { $value ->
+        [any] qualquer carta
+        [no_wild] sem curingas
+       *[number] só numeradas
+    }
+    .call = { $value ->
+        [printed] podem pegar você
+        [strict] na hora, ou compra
+       *[off] ninguém precisa
+    }
 terminal-one-hand = uma rodada
     .about = Só uma rodada, e depois outra se você quiser. Mude esta linha para jogar uma partida inteira, com pontos que se somam.
 terminal-key-lay = jogar a carta, ou continuar
@@ -146,6 +179,7 @@ terminal-key-catch = pegar quem não gritou UNO
 terminal-key-accept = aceitar o que uma carta faz com você
 terminal-key-challenge = desafiar um { wild-four }
 terminal-key-flag = contestar uma carta errada, onde pode
+terminal-key-jump = se adiantar com uma carta igual à do topo
 terminal-key-why = por quê? Abre a regra
 terminal-key-score = ver os totais da partida
 terminal-help-marks = As cartas que você pode jogar ficam mais acima. Cada cor tem uma forma e uma letra: ● vermelho R, ■ azul B, ▲ verde G, ★ amarelo Y. D é o { draw-card }, V o { reverse }, S o { skip }. ▶ marca de quem é a vez.
@@ -187,6 +221,9 @@ terminal-another = Outra rodada? Digite { $yes }, ou Enter para parar:
 terminal-bye = Até a próxima!
 terminal-plain-help-score = pontos mostra os totais da partida.
 terminal-plain-help-pause = /pause para o relógio até você apertar Enter. /back pega seu lugar de volta do bot.
+terminal-plain-help-jump = J adianta você com uma carta igual à do topo. Acrescente ! para gritar UNO.
+terminal-seat =
+    .out = { $seat } { $who }: fora desta rodada
 terminal-plain-help = Digite um número para jogar essa carta da sua mão. Acrescente ! para gritar UNO com ela: 3!
     Você também pode digitar o código de uma carta: R7, W4, R7!
     D comprar   K ficar com ela   A aceitar   H desafiar   U gritar UNO   C pegar   F contestar   R G B Y escolher uma cor

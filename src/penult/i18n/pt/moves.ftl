@@ -13,10 +13,20 @@ move-play = { $uno ->
         [yes] Jogar { $card-the } contra { $who } e gritar UNO!
        *[no] Jogar { $card-the } contra { $who }
     }
+    .swap = { $uno ->
+        [yes] Jogar { $card-the }, trocar de mão com { $who } e gritar UNO!
+       *[no] Jogar { $card-the } e trocar de mão com { $who }
+    }
 move-draw = Biscar uma carta
 move-keep = Ficar com ela
 move-color = Escolher { color }
 move-accept = Aceitar
+    .total = { $number ->
+        [2] Biscar duas cartas
+        [3] Biscar três cartas
+        [4] Biscar quatro cartas
+       *[other] Biscar { $number } cartas
+    }
     .D = Biscar { draw-strength }
     .W4 = Biscar quatro cartas
     .S = Aceitar { skip.the }
@@ -60,6 +70,10 @@ phase-react = { $me ->
     [seat] Jogaram { $top-the } contra ti: escolhe a tua resposta.
    *[none] { $who } está a responder { $top-to }.
 }
+    .total = { $me ->
+        [seat] Esperam-te { $number } cartas: escolhe a tua resposta.
+       *[none] { $who } está a responder a um total de { $number } cartas.
+    }
 phase-settle = { $me ->
     [seat] Jogaste a tua última carta. Alguém tem algo contra?
    *[none] { $who } jogou a última carta. Alguém tem algo contra?
@@ -70,6 +84,6 @@ move-jump = { $uno ->
    *[no] Adiantar-me com { $card-the }
 }
     .target = { $uno ->
-        [yes] Adiantar-me com { $card-the } contra { $who } e gritar UNO!
-       *[no] Adiantar-me com { $card-the } contra { $who }
+        [yes] Adiantar-me com { $card-the }, trocar de mão com { $who } e gritar UNO!
+       *[no] Adiantar-me com { $card-the } e trocar de mão com { $who }
     }

@@ -18,6 +18,7 @@ terminal-one-card = { $exposed ->
     [yes] sem UNO
    *[no] uma carta
 }
+    .out = de fora
 terminal-direction = { $direction ->
     [L] Joga-se no sentido horário.
    *[R] Joga-se no sentido anti-horário.
@@ -26,6 +27,10 @@ terminal-draw-pile = { $count ->
     [0] Pilha das biscas: nenhuma carta
     [1] Pilha das biscas: uma carta
    *[other] Pilha das biscas: { $count } cartas
+}
+terminal-total = { $count ->
+    [one] Uma carta para biscar
+   *[other] { $count } cartas para biscar
 }
 ## A cor em jogo sobre o seu próprio fundo; no máximo vinte letras.
 terminal-color-short = { $color } { color } em jogo
@@ -55,16 +60,22 @@ terminal-looked-at = { $card } · carta { $place } de { $count }
 
 terminal-which-color = Escolhe uma cor. Escape cancela.
 terminal-which-player = { $verb ->
+    [swap] Trocar de mão com quem? Escape cancela.
     [catch] Apanhar quem? Escape cancela.
     [flag] De quem é a carta errada? Escape cancela.
    *[play] Contra quem? Escape cancela.
 }
+terminal-which-call = Gritar UNO com ela? Escape cancela.
 ## Uma tecla que vale por várias jogadas; a cor ou o jogador pergunta-se a seguir.
 terminal-several = { $verb ->
+    [call] Gritar UNO com ela…
+    [jump] Adiantar-me…
     [catch] Apanhar…
     [flag] Assinalar uma carta…
    *[invis] Jogar { invisibility.the }…
 }
+terminal-take-key = Jogar com outras
+terminal-no-swap = Não trocar com ninguém
 terminal-go-on-key = Continuar
 terminal-why = W: porquê?
 terminal-leaving = A partida não acabou. Carrega em Q ou Ctrl-C para sair, ou em Escape para ficar.
@@ -127,6 +138,7 @@ terminal-deal = ▶ Dar as cartas
     .about = Carrega em Enter para começar com estas escolhas. À mesa, ? explica todas as teclas.
 ## $row é language, edition, players, bots ou pace. No máximo 23 letras.
 terminal-row = { $row ->
+    [house] Regras da casa
     [language] Idioma
     [edition] Edição
     [players] Jogadores
@@ -134,6 +146,7 @@ terminal-row = { $row ->
    *[pace] Ritmo
 }
     .about = { $row ->
+        [house] O que se joga além das regras impressas. Cada um destes nomes escolhe algumas das linhas de baixo; podes mudá-las uma a uma.
         [language] O idioma da mesa e do livro de regras.
         [players] Quantos jogadores há, contando contigo.
         [clock] Quanto tempo tens por jogada. Quando o tempo acaba, um bot joga por ti até voltares.
@@ -224,6 +237,87 @@ terminal-value = { $value }
         [none] não custam nada
        *[draw2] custam duas cartas
     }
+    .stack = { $value ->
+        [off] não se pode
+        [two] só cartas de cor
+        [same] só do mesmo tipo
+        [up] o mesmo ou mais
+        [fit] a que combinar
+       *[any] qualquer uma
+    }
+    .stack_max = { $value ->
+        [0] sem limite
+       *[other] { $value } cartas
+    }
+    .deflect = { $value ->
+        [off] não se pode
+        [skip] com { skip.a }
+        [reverse] com { reverse.a }
+       *[both] com qualquer delas
+    }
+    .bluff = { $value ->
+        [challenge] pode questionar-se
+        [first] só o primeiro
+        [free] sempre permitido
+       *[none] não se pode
+    }
+    .seven = { $value ->
+        [off] carta normal
+        [must] troca obrigatória
+       *[may] troca se quiseres
+    }
+    .zero = { $value ->
+        [off] carta normal
+       *[rotate] as mãos passam
+    }
+    .jump = { $value ->
+        [off] não se pode
+        [on] pode-se
+       *[not_last] não para ganhar
+    }
+    .multi = { $value ->
+        [off] uma de cada vez
+        [identical] duas iguais
+       *[face] do mesmo número
+    }
+    .draw = { $value ->
+        [one] uma carta
+       *[until] até poder jogar
+    }
+    .decline = { $value ->
+        [may] pode-se
+       *[never] só sem jogada
+    }
+    .finish = { $value ->
+        [any] qualquer carta
+        [no_wild] sem jokers
+       *[number] só numeradas
+    }
+    .mercy = { $value ->
+        [0] sem limite
+       *[other] desde { $value } cartas
+    }
+    .call = { $value ->
+        [printed] podes ser apanhado
+        [strict] ao jogar, ou biscas
+       *[off] ninguém tem de
+    }
+    .call_price = { $value ->
+        [1] uma carta
+       *[other] { $value } cartas
+    }
+    .deal = { $value ->
+       *[other] { $value } cartas
+    }
+    .opening = { $value ->
+        [printed] como na folha
+       *[number] só numeradas
+    }
+## Regras da casa: $value é none (não se joga nenhuma) ou mixed (não é um conjunto já pronto).
+terminal-house = { $value ->
+    [none] regras impressas
+   *[mixed] a tua mistura
+}
 ## Ao lado dos formatos de um jogo: nenhum jogo.
 terminal-one-hand = uma partida
     .about = Só uma partida, e depois outra se quiseres. Muda esta linha para jogar um jogo inteiro, com pontos que se somam.
@@ -244,6 +338,9 @@ terminal-key-accept = aceitar o que uma carta te faz
 terminal-key-challenge = questionar um { wild-four }
 terminal-key-invisibility = responder com { invisibility.the }
 terminal-key-flag = assinalar uma carta errada, onde se pode
+terminal-key-jump = adiantar-te com uma carta igual à do topo
+terminal-key-several = juntar uma carta, para jogar várias de uma vez
+terminal-key-call = gritar UNO com a carta
 terminal-key-why = porquê? Abre a regra
 terminal-key-log = ir ao histórico, onde Enter abre a regra de uma linha
 terminal-key-score = ver os totais do jogo
@@ -288,6 +385,7 @@ terminal-seat = { $exposed ->
        *[other] { $seat } { $who }: { $count } cartas
     }
 }
+    .out = { $seat } { $who }: fora desta partida
 terminal-piles = { $count ->
     [0] Pilha das cartas jogadas: { $top } ({ $code }). Pilha das biscas: nenhuma carta.
     [1] Pilha das cartas jogadas: { $top } ({ $code }). Pilha das biscas: uma carta.
@@ -325,6 +423,8 @@ terminal-another = Outra partida? Escreve { $yes }, ou Enter para parar:
 terminal-bye = Até à próxima!
 terminal-plain-help-score = pontos mostra os totais do jogo.
 terminal-plain-help-pause = /pause para o relógio até carregares em Enter. /back tira o teu lugar ao bot.
+terminal-plain-help-jump = J adianta-te com uma carta igual à do topo. Junta ! para gritar UNO.
+terminal-plain-help-multi = 1+4 joga juntas as cartas 1 e 4.
 terminal-plain-help = Escreve um número para jogar essa carta da tua mão. Junta ! para gritar UNO com ela: 3!
     Também podes escrever o código de uma carta: R7, W4, R7!
     D biscar   K ficar com ela   A aceitar   H questionar   U gritar UNO   C apanhar   F assinalar   R G B Y escolher uma cor

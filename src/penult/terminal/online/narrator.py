@@ -12,7 +12,7 @@ from ...wire.views import Report, TableView
 from ..company import Company
 from ..hand_lines import Line
 from ..plain_view import window
-from ..table_lines import cards, counted, happened, scores, who_is_here
+from ..table_lines import cards, counted, happened, house_help, scores, who_is_here
 
 _SENTENCES = {
     Asked.BIRTHDAY: "online-birthday",
@@ -93,6 +93,7 @@ class ServerNarrator:
 
     def help(self, company: Company) -> Iterator[str]:
         yield company.hand_voice.say("terminal-plain-help")
+        yield from house_help(company)
         yield self.words.say("online-help")
 
     def totals(self, company: Company) -> Iterator[Line | str]:

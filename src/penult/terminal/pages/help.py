@@ -13,6 +13,7 @@ from textual.screen import ModalScreen
 from textual.widgets import Static
 
 from ...engine.editions import EDITIONS
+from ...engine.rules import Rules
 from ...rulebook.voice import Voice
 from ..labels import Label, in_a_row
 
@@ -29,6 +30,9 @@ _KEYS = (
     ("H", "terminal-key-challenge"),
     ("I", "terminal-key-invisibility"),
     ("F", "terminal-key-flag"),
+    ("J", "terminal-key-jump"),
+    ("M", "terminal-key-several"),
+    ("!", "terminal-key-call"),
     ("W", "terminal-key-why"),
     ("L", "terminal-key-log"),
     ("S", "terminal-key-score"),
@@ -37,15 +41,19 @@ _KEYS = (
     ("Q", "terminal-key-leave"),
 )
 
+_ONLY_WITH = {"J": ("jump",), "M": ("multi",)}
+"""The house rules without which a key does nothing."""
+
 
 class HelpPage(ModalScreen[None]):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape,enter,space,q,question_mark", "dismiss", show=False)
     ]
 
-    def __init__(self, voice: Voice, title: Sequence[Label]) -> None:
+    def __init__(self, voice: Voice, title: Sequence[Label], rules: Rules) -> None:
         """`title` says what is played, which a narrow window may not show."""
         super().__init__()
+        self._rules = rules
         self._voice = voice
         self._title = title
 
@@ -56,6 +64,8 @@ class HelpPage(ModalScreen[None]):
             yield Static(Content.styled(in_a_row(self._title), "bold"), classes="title")
             for keys, message in _KEYS:
                 if keys == "I" and "IN" not in EDITIONS[self._voice.edition].wilds:
+                    continue
+                if any(self._rules[name] == "off" for name in _ONLY_WITH.get(keys, ())):
                     continue
                 yield Static(Content.assemble((f"{keys:>8}  ", "bold $accent"), self._voice.say(message)))
             yield Static(self._voice.say("terminal-help-marks"), classes="paragraph")

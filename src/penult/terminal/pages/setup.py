@@ -19,14 +19,14 @@ from ..captions import leaving_keys
 from ..labels import Label
 from ..parts.heading import Heading
 from ..party import LONGEST_NAME, readable
-from ..row_words import about, label, value_name
+from ..row_words import about, conflict_words, label, value_name
 from ..setup_choices import SetupChoices
-from ..setup_rows import SetupRow
+from ..setup_rows import HOUSE_KEY, SetupRow
 
 _LABEL_WIDTH = 25
 _WIDE = 76
 """With this many columns, the explanation of a row is beside the rows."""
-_GROUPS = ("language", "bots", "pace")
+_GROUPS = ("language", "bots", "pace", HOUSE_KEY)
 """The rows with a line before them."""
 
 
@@ -43,6 +43,8 @@ class SetupPage(Screen[SetupChoices | None]):
         super().__init__()
         self.HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (_WIDE, "-wide")]
         self._choices = choices
+        self._turned = ""
+        """The row that was turned last."""
 
     def compose(self) -> ComposeResult:
         yield Heading((), ())
@@ -91,6 +93,10 @@ class SetupPage(Screen[SetupChoices | None]):
         voice = self._choices.party.voice
         row = self._highlighted
         text = about(row, voice) if row else voice.say("terminal-deal.about")
+        conflict = self._choices.conflict
+        if conflict is not None and row is not None and row.key == self._turned:
+            why = conflict_words(conflict, voice.language, voice.edition)
+            text = f"{why}\n\n{text}"
         self.query_one("#explanation", Static).update(Content(text))
 
     @on(OptionList.OptionSelected)
@@ -111,5 +117,5 @@ class SetupPage(Screen[SetupChoices | None]):
 
     def action_turn(self, by: int) -> None:
         if row := self._highlighted:
-            self._choices = self._choices.turned(row.key, by)
+            self._choices, self._turned = self._choices.turned(row.key, by), row.key
             self._show(self.query_one("#wishes", OptionList).highlighted or 0)

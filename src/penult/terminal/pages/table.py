@@ -18,7 +18,7 @@ from ...wire import to_server as asks
 from ..captions import asking, heading_keys
 from ..hand_lines import Line
 from ..labels import Label
-from ..offers import KeyOffer, each, laying, offers
+from ..offers import CALL, KeyOffer, calling, each, laying, offers
 from ..parts.choices import Choices
 from ..parts.hand import Hand
 from ..parts.heading import Heading
@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from ..window_table import WindowTable
 
 _GO_ON = "⏎"
+_TAKE = "m"
 
 
 class TablePage(Screen[str]):
@@ -172,10 +173,17 @@ class TablePage(Screen[str]):
 
     def _offer(self) -> None:
         view = self.view
-        offered = each(self._several) if self._several else offers(view.moves)
+        offered = self._completing() if self._several else offers(view.moves)
         self._offered = {offer.key: offer for offer in offered}
         also = [(_GO_ON, self._voice.say("terminal-go-on-key"))] if self._held_up else []
-        self.query_one(Choices).offer(offered, view.top, self._voice, *also)
+        if not self._several and any(len(move.cards) > 1 for move in view.moves):
+            also.append((_TAKE, self._voice.say("terminal-take-key")))
+        self.query_one(Choices).offer(offered, view, self._voice, *also)
+
+    def _completing(self) -> tuple[KeyOffer, ...]:
+        """A key for each way to make the move, and one to call UNO with it."""
+        called = calling(self.view, self._several)
+        return (*each(self._several), *([KeyOffer(CALL, called)] if called else []))
 
     def on_key(self, key: events.Key) -> None:
         pressed = (key.character or "").lower()
@@ -189,13 +197,16 @@ class TablePage(Screen[str]):
             self._choose(offer.moves)
         elif key == _GO_ON:
             self._go_on()
+        elif key == _TAKE:
+            self.query_one(Hand).action_take()
 
     @on(Hand.CardLaid)
     def _lay(self, laid: Hand.CardLaid) -> None:
         if self._held_up:
             self._go_on()
         else:
-            self._choose(laying(self.view, laid.card) or (Move(f"play {laid.card}"),))
+            written = Move(f"play {'+'.join(map(str, laid.cards))}")
+            self._choose(laying(self.view, *laid.cards) or (written,))
 
     def _go_on(self) -> None:
         if self._table.asked is Asked.GO_ON:
@@ -204,7 +215,7 @@ class TablePage(Screen[str]):
             self._table.solo.local.go_on()
 
     def _choose(self, moves: tuple[Move, ...]) -> None:
-        if len(moves) == 1:
+        if len(moves) == 1 and (self._several or not calling(self.view, moves)):
             self._leaving = False
             self._table.send(asks.Act(move=str(moves[0]), seen=self._table.company.seen.n))
         else:
@@ -239,7 +250,7 @@ class TablePage(Screen[str]):
         self._ask()
 
     def action_help(self) -> None:
-        self.app.push_screen(HelpPage(self._voice, self._heading))
+        self.app.push_screen(HelpPage(self._voice, self._heading, self._table.company.rules))
 
     def action_score(self) -> None:
         """Show the totals of the match, if there is one."""

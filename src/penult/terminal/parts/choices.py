@@ -8,11 +8,11 @@ from textual.content import Content
 from textual.style import Style
 from textual.widget import Widget
 
-from ...engine.cards import Card
+from ...engine.view import View
 from ...rulebook.voice import Voice
 from ..faces import chip
 from ..offers import KeyOffer
-from ..plain_view import several
+from ..plain_view import move_words, several
 
 _GAP = 2
 
@@ -26,8 +26,8 @@ class Choices(Widget):
         super().__init__(id=id, classes=classes)
         self._keys: list[Content] = []
 
-    def offer(self, offers: Iterable[KeyOffer], top: Card, voice: Voice, *also: tuple[str, str]) -> None:
-        self.put([*((offer.key, _words(offer, top, voice)) for offer in offers), *also])
+    def offer(self, offers: Iterable[KeyOffer], view: View, voice: Voice, *also: tuple[str, str]) -> None:
+        self.put([*((offer.key, _words(offer, view, voice)) for offer in offers), *also])
 
     def put(self, keys: Iterable[tuple[str, str | Content]]) -> None:
         """Show keys with their texts."""
@@ -53,14 +53,16 @@ def _lines(keys: list[Content], width: int) -> list[Content]:
     return lines
 
 
-def _words(offer: KeyOffer, top: Card, voice: Voice) -> str | Content:
+def _words(offer: KeyOffer, view: View, voice: Voice) -> str | Content:
     """The text of a key; among several alike, only the color or the player."""
     move = offer.move
     if move is None:
         return several(offer, voice)
     if move.color:
         return chip(move.color, voice.color(move.color))
-    return voice.name(move.target) if offer.key == str(move.target) else voice.move(move, top)
+    if offer.key == str(move.target):
+        return voice.name(move.target)
+    return move_words(offer.key, move, view, voice)
 
 
 def _key(key: str, words: str | Content) -> Content:

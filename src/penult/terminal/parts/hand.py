@@ -14,7 +14,7 @@ from textual.widget import Widget
 from ...engine.cards import Card
 from ...engine.view import View
 from ..faces import LARGE, SMALL, CardSize, Look, face
-from ..offers import standing
+from ..offers import goes_with_others, standing
 from .fan import Fan, fan
 
 _ROOMY = 34
@@ -33,29 +33,34 @@ class Hand(Widget, can_focus=True):
         Binding("home", "choose(0)", show=False),
         Binding("end", "choose(-1)", show=False),
         Binding("enter,space", "lay", show=False),
+        Binding("m", "take", show=False),
     ]
 
     chosen: reactive[int] = reactive(0)
+    taken: reactive[tuple[int, ...]] = reactive(())
+    """The places of cards that are to be laid together, in their order."""
 
     class Chosen(Message):
         """Another card is chosen."""
 
     class CardLaid(Message):
-        """The person lays this card."""
+        """The person lays this card, or these together (H-31)."""
 
-        def __init__(self, card: Card) -> None:
+        def __init__(self, cards: tuple[Card, ...]) -> None:
             super().__init__()
-            self.card = card
+            self.cards = cards
 
     def __init__(self, id: str) -> None:  # noqa: A002 Textual's own name
         super().__init__(id=id)
         self.cards: tuple[Card, ...] = ()
         self._standing: dict[Card, str] = {}
         self._draws = 2
+        self._view: View | None = None
 
     def show(self, view: View) -> None:
         """Show a view; the same card stays chosen, or the one just drawn."""
-        before = self.card
+        before, self.taken = self.card, ()
+        self._view = view
         self.cards = view.hand
         self._draws = view.rules.edition.draw_strength
         self._standing = {card: standing(view, card) for card in set(view.hand)}
@@ -102,7 +107,24 @@ class Hand(Widget, can_focus=True):
 
     def action_lay(self) -> None:
         if self.card:
-            self.post_message(self.CardLaid(self.card))
+            last = (self.chosen,) if self._may_join(self.chosen) else ()
+            self.post_message(self.CardLaid(tuple(self.cards[place] for place in (*self.taken, *last))))
+
+    def action_take(self) -> None:
+        """Lay the chosen card together with others, or no longer."""
+        if self.chosen in self.taken:
+            self.taken = tuple(place for place in self.taken if place != self.chosen)
+        elif (
+            self._may_join(self.chosen)
+            and self._view
+            and goes_with_others(self._view, self.cards[self.chosen])
+        ):
+            self.taken = (*self.taken, self.chosen)
+
+    def _may_join(self, place: int) -> bool:
+        """Whether a card is not taken yet, and like those that are."""
+        alike = not self.taken or self.cards[place].number == self.cards[self.taken[0]].number
+        return place < len(self.cards) and place not in self.taken and alike
 
     def on_click(self, click: events.Click) -> None:
         at = click.get_content_offset(self)
@@ -156,6 +178,8 @@ class Hand(Widget, can_focus=True):
         return [*rows, bar] if fits else [bar, *rows]
 
     def _bar(self, place: int, stroke: str, width: int) -> Content:
+        if place in self.taken:
+            return Content.styled(f"{self.taken.index(place) + 1:^{width}}", "bold reverse $accent")
         if place != self.chosen:
             return Content(" " * width)
         return Content.styled(stroke * width, "$accent")

@@ -62,6 +62,8 @@ def _words(view: View, voice: Voice) -> list[Content]:
         else Content.styled(voice.say("terminal-no-color"), "$warning")
     )
     draw_pile = voice.say("terminal-draw-pile", count=view.draw_count)
+    if view.stacked:
+        draw_pile = voice.say("terminal-total", count=view.due)
     return [
         color,
         Content.styled(str(voice.card(view.top)), "bold"),

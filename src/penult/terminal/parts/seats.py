@@ -72,6 +72,9 @@ def _name(seat: int, width: int, view: View, voice: Voice) -> Content:
 
 
 def _cards(seat: int, width: int, view: View, voice: Voice) -> Content:
+    if seat not in view.playing:
+        words = Content(f" {voice.say('terminal-one-card.out')}")
+        return words.truncate(width, ellipsis=True, pad=True).stylize("$quiet on $mat")
     count = view.counts[seat]
     exposed = "yes" if seat in view.exposed else "no"
     mark = voice.say("terminal-one-card", exposed=exposed) if count == 1 else ""

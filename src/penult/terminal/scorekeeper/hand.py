@@ -7,7 +7,7 @@ from contextlib import suppress
 
 from ...match.match import Match
 from ...notation.names import find_player
-from ...scorekeeper.deck import check_possible
+from ...scorekeeper.deck import check_hands
 from ...scorekeeper.entries import HandEntry, Left, asked
 from ...scorekeeper.holdings import Holding
 from .card_words import card_words
@@ -52,7 +52,7 @@ def _ask_holding(
 ) -> Holding:
     def read(answer: str) -> Holding:
         holding = kept if kept and not answer else Holding.parse(answer, card_words(dialog.heard_in))
-        check_possible(match.rules.edition, [*others, holding])
+        check_hands(match.rules, [*others, holding])
         return holding
 
     who = dialog.voice.name(player)
