@@ -107,6 +107,40 @@ def a_color_after_the_howler(cast: Cast, seats: int) -> Staged:
     return table
 
 
+def a_total(cast: Cast, seats: int) -> Staged:
+    """A house rule: several cards could answer, and the last card on it can be challenged."""
+    last = seats - 1
+    hands = {0: "GD W4 GS RV R7 G6 Y4", last: "RD W4 B2 B3 B4 B6 B7"}
+    table = dealt(cast, "classic+stack=any+deflect=both", seats, last, hands)
+    table.act(last, "play W4>G")
+    return table
+
+
+def a_total_stands(cast: Cast, seats: int) -> Staged:
+    """Somebody else is asked."""
+    table = dealt(cast, "classic+stack=any", seats, 0, {0: "RD R1 B7 G6 Y4 B1 B2"})
+    table.act(0, "play RD")
+    return table
+
+
+def seven(cast: Cast, seats: int) -> Staged:
+    return dealt(cast, "classic+seven=may", seats, 0, {0: "R7 R1 B7 G6 Y4 B1 B2"})
+
+
+def a_jump(cast: Cast, seats: int) -> Staged:
+    """You could lay a card out of turn."""
+    hands = {0: "R9 R1 B7 G6 Y4 B1 B2", 1: "R9 B3 B4 B5 B6 B8 G1"}
+    table = dealt(cast, "classic+jump=on", seats, 1, hands)
+    table.act(1, "play R9")
+    return table
+
+
+def out_by_mercy(cast: Cast, seats: int) -> Staged:
+    table = dealt(cast, "classic+mercy=9", seats, 0, {0: "RD R1 B7 G6 Y4 B1 B2"})
+    table.act(0, "play RD")
+    return table
+
+
 def drawn(cast: Cast, seats: int) -> Staged:
     table = dealt(cast, "classic", seats, 0, {0: "B1 B8 B7 G6 Y4 G2 G3"}, draws="R9")
     table.act(0, "draw")
@@ -283,6 +317,11 @@ QUESTIONS = (
     Question("the target of the Howler", howler, pressed="HW", seats=range(3, 11)),
     Question("the target of the Sorting Hat", sorting_hat, pressed="SH", seats=range(3, 11)),
     Question("a color after the Howler", a_color_after_the_howler),
+    Question("house: a total", a_total),
+    Question("house: a total stands", a_total_stands),
+    Question("house: whom to swap with", seven, pressed="R7"),
+    Question("house: a jump", a_jump, seats=range(3, 11)),
+    Question("house: out by mercy", out_by_mercy, seats=range(3, 11)),
     Question("a drawn card", drawn),
     Question("a card against the rules", against_the_rules, pressed="B7"),
     Question("a wrong last card", a_wrong_last_card, seats=FEW),
