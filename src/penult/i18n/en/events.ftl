@@ -204,8 +204,8 @@ event-stands = { $me ->
    *[none] { $number } cards are waiting for { $who }.
 }
 event-put_out = { $me ->
-    [seat] You held too many cards, so you’re out of this hand.
-   *[none] { $who } held too many cards and is out of this hand.
+    [seat] You had too many cards, so you’re out of this hand.
+   *[none] { $who } had too many cards and is out of this hand.
 }
 event-last_left = { $me ->
     [seat] You’re the only player left!

@@ -63,16 +63,16 @@ refusal-out_of_the_hand = { $me ->
     [seat] You’re out of this hand. Wait for the next one.
    *[none] { $who } is out of this hand.
 }
-refusal-no_house_rule = This table hasn’t agreed on that house rule.
-refusal-no_adding = You can’t play { $card-the } now. Add a card that counts here, or draw.
-refusal-total_is_full = No more cards can be added here. Draw them.
+refusal-no_house_rule = This table doesn’t play with that house rule.
+refusal-no_adding = You can’t play { $card-the } here. Play a card that can answer, or draw.
+refusal-total_is_full = The stack is full, so you can’t add to it. Draw the cards.
 refusal-play_instead = It’s your turn, so just play the card.
 refusal-no_jump = You can’t jump in on { $top-the } right now.
 refusal-not_identical = You can jump in only with a card exactly like { $top-the }.
 refusal-no_win_by_jump = You can’t jump in with your last card at this table.
 refusal-one_at_a_time = Play { $card-the } alone.
-refusal-not_alike = You can add only a second card just like { $card-the }.
-refusal-bluff_barred = You have a card in { color }, so you can’t play { $card-the } at this table.
-refusal-no_last_card = You can’t finish with { $card-the } at this table.
+refusal-not_alike = You can play only a second, identical card with { $card-the }.
+refusal-bluff_barred = You have a { color } card, so you can’t play { $card-the } at this table.
+refusal-no_last_card = You can’t go out with { $card-the } at this table.
 refusal-must_lay_right = You have a card that fits, so play one.
-refusal-no_catches = No one is caught for a missed UNO at this table.
+refusal-no_catches = Nobody can be caught for a forgotten UNO at this table.

@@ -69,8 +69,8 @@ decide-answer-why = The game goes on.
     .accept-total = You draw them all and you’re skipped. H-01
     .challenge-total = If { $who } had that color, { $who } draws them all and you play. If not, you draw two more than that and you’re skipped. H-12
     .invis-total = Nobody draws, and you choose the color. H-55
-    .accept-7 = Two hands change places. H-20
-    .accept-0 = All hands move on. H-20
+    .accept-7 = You swap hands. H-20
+    .accept-0 = Everyone passes their hand on. H-20
 ## A total that stands: $number cards, from $count Draw cards. Ids such as H-01 are shown as chips, too.
 decide-total = { $count ->
     [one] { $number } cards are waiting for you. H-01

@@ -344,7 +344,7 @@ web-choice = { $value }
     .jump = { $value ->
         [off] Off
         [on] On
-       *[not_last] Not to go out
+       *[not_last] Not with the last card
     }
     .multi = { $value ->
         [off] Off
