@@ -28,8 +28,8 @@ event-laid = { $rule ->
        *[none] { $who } ha sumado { $cards-a }.
     }
     [H-08] { $me ->
-        [seat] Has pasado el castigo con { $cards-a }.
-       *[none] { $who } ha pasado el castigo con { $cards-a }.
+        [seat] Has desviado las cartas con { $cards-a }.
+       *[none] { $who } ha desviado las cartas con { $cards-a }.
     }
    *[R-16] { $me ->
         [seat] Has jugado { $cards-a }.

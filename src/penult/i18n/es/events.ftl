@@ -37,8 +37,8 @@ event-laid = { $rule ->
        *[none] { $who } sumó { $cards-a }.
     }
     [H-08] { $me ->
-        [seat] Pasaste el castigo con { $cards-a }.
-       *[none] { $who } pasó el castigo con { $cards-a }.
+        [seat] Desviaste las cartas con { $cards-a }.
+       *[none] { $who } desvió las cartas con { $cards-a }.
     }
    *[R-16] { $me ->
         [seat] Jugaste { $cards-a }.

@@ -1,5 +1,5 @@
 ### Las reglas caseras: lo que la gente juega además de las reglas impresas. De cada regla que se puede elegir, un
-### nombre, de qué trata, una línea para cada valor y de dónde viene; de cada juego de reglas ya hecho, un nombre y qué
+### nombre, de qué trata, una línea para cada valor y de dónde viene; de cada paquete de reglas, un nombre y qué
 ### hace; un mensaje para cada regla (H) y para cada mezcla rechazada (C).
 ###
 ### El orden de las partes es el de la versión inglesa.
@@ -9,11 +9,11 @@
 section-house-totals = Reglas caseras: acumular y desviar
 section-house-bluff = Reglas caseras: el { wild-four }
 section-house-hands = Reglas caseras: el 7 y el 0
-section-house-jump = Reglas caseras: meterse fuera de turno
+section-house-jump = Reglas caseras: adelantarse
 section-house-several = Reglas caseras: varias cartas a la vez
 section-house-drawing = Reglas caseras: robar
 section-house-last = Reglas caseras: la última carta
-section-house-mercy = Reglas caseras: piedad
+section-house-mercy = Reglas caseras: la regla de piedad
 section-house-calls = Reglas caseras: gritar UNO
 section-house-setup = Reglas caseras: el reparto
 section-house-printed = Las reglas caseras y el juego impreso
@@ -22,20 +22,20 @@ section-house-conflicts = Reglas caseras que no van juntas
 ## Las reglas que se eligen
 
 option-stack = Acumular
-    .about = Qué carta de robar se puede jugar contra una carta de robar, para que el siguiente robe por las dos.
-    .off = Ninguna. Quien la recibe, roba.
+    .about = Qué cartas de robar se pueden jugar una sobre otra, para que el siguiente robe por todas.
+    .off = Ninguna. Roba quien la recibe.
     .two = Un { draw-card } sobre otro.
     .same = Un { draw-card } sobre otro, y un { wild-four } sobre otro.
     .up = Una carta que valga lo mismo o más: también un { wild-four } sobre un { draw-card }.
     .fit = Cualquiera que coincida: sobre un { wild-four }, solo un { draw-card } del color escogido.
     .any = Cualquier carta de robar sobre cualquier otra.
     .origin = La regla por la que más se discute. El mazo de reglas caseras de Mattel acumula cartas del mismo tipo
-        (`same`), su juego para el móvil mezcla los tipos (`any`), y una recopilación muy leída acumula hacia arriba
+        (`same`), su juego para celular mezcla los tipos (`any`), y una recopilación muy leída acumula hacia arriba
         (`up`). Las hojas impresas no tienen nada de eso (R-69).
 option-stack_max = Tope al acumular
     .about = Cuántas cartas de robar caben en un total: de 2 a 12.
     .n0 = Las que haya.
-    .any-number = A lo sumo esas; después, la víctima roba.
+    .any-number = Como máximo esa cantidad; después, la víctima roba.
     .origin = Lo pidieron quienes juegan en la computadora. Ninguna caja pone un tope.
 option-deflect = Desviar
     .about = Si con { skip.a } o { reverse.a } se desvía un { draw-card } en vez de robar.
@@ -43,29 +43,29 @@ option-deflect = Desviar
     .skip = Con { skip.a } que coincida, pasa al siguiente jugador.
     .reverse = Con { reverse.a } que coincida, vuelve por donde vino.
     .both = Con cualquiera de las dos cartas.
-    .origin = Mattel propuso una vez la mitad, con { skip.the }, como regla del día; no está en ninguna caja, dijera lo
-        que dijera la prensa. En otras partes también desvía { reverse.the }.
+    .origin = Mattel propuso una vez la mitad de esto, la de { skip.the }, como regla del día; no está en ninguna
+        caja, dijera lo que dijera la prensa. En otras partes también desvía { reverse.the }.
 option-bluff = El blof
     .about = Cuándo se permite un { wild-four } y quién puede desafiarlo.
     .challenge = Puede ser un blof, y la víctima puede desafiarlo.
-    .first = Igual, pero el que se añadió a un total no se puede desafiar.
+    .first = Igual, pero el que se sumó a un total no se puede desafiar.
     .free = Siempre se permite, y nadie puede desafiarlo.
     .none = No se permite a quien tiene el color en juego; no hay nada que desafiar.
     .origin = Donde se acumula, no hay acuerdo sobre qué { wild-four } se puede desafiar: todos, el primero o ninguno. En
         No Mercy no hay desafíos (`free`).
-option-seven = El 7 cambia manos
+option-seven = El 7 intercambia manos
     .about = Si con un 7 dos jugadores intercambian sus manos.
     .off = Un 7 es una carta cualquiera.
-    .must = Quien juega un 7 tiene que cambiar su mano con alguien.
-    .may = Quien juega un 7 cambia su mano con alguien, o no.
-    .origin = La mitad de «7-0», del mazo de reglas caseras de Mattel. Casi todas las fuentes dicen que hay que cambiar,
+    .must = Quien juega un 7 tiene que intercambiar su mano con alguien.
+    .may = Quien juega un 7 puede intercambiar su mano con alguien.
+    .origin = La mitad de «siete-cero», del mazo de reglas caseras de Mattel. Casi todas las fuentes dicen que hay que cambiar,
         algunas que se puede.
 option-zero = El 0 pasa las manos
-    .about = Si con un 0 todos le pasan su mano al vecino.
+    .about = Si con un 0 cada jugador le pasa su mano al siguiente.
     .off = Un 0 es una carta cualquiera.
     .rotate = Cada mano va al siguiente jugador en el sentido del juego.
-    .origin = La otra mitad de «7-0». En esta, las fuentes no se contradicen.
-option-jump = Meterse fuera de turno
+    .origin = La otra mitad de «siete-cero». En esta, las fuentes no se contradicen.
+option-jump = Adelantarse
     .about = Si se puede jugar fuera de turno una carta idéntica a la de arriba.
     .off = No.
     .on = Sí, y el juego sigue desde ahí.
@@ -86,7 +86,7 @@ option-decline = Guardarse las cartas
     .about = Si se puede robar aunque se tenga una carta que se puede jugar.
     .may = Sí.
     .never = No: quien puede jugar, juega.
-    .origin = En algunos juegos se llama jugada obligada. En otros, ese nombre dice que la carta robada se tiene que
+    .origin = En algunos juegos se llama jugada obligada. En otros, ese nombre significa que la carta robada se tiene que
         jugar, que aquí es `drawn=must`.
 option-finish = La última carta
     .about = Con qué carta se puede acabar la mano.
@@ -95,13 +95,13 @@ option-finish = La última carta
     .number = Solo con una carta con número.
     .origin = Muy jugada y nunca impresa. Una regla solo contra los comodines y otra contra todas las cartas de acción
         llevan el mismo nombre.
-option-mercy = Piedad
-    .about = Con cuántas cartas queda alguien fuera de la mano: de 4 a 60, y más de las que se reparten.
-    .n0 = Con ninguna cantidad.
+option-mercy = Regla de piedad
+    .about = Cuántas cartas dejan a alguien fuera de la mano: de 4 a 60, y más de las que se reparten.
+    .n0 = Nadie queda fuera.
     .any-number = Con tantas cartas o más, quedas fuera de la mano.
     .origin = De UNO Show ’em No Mercy, donde 25 cartas son demasiadas.
 option-call = Gritar UNO
-    .about = Cómo se vigila el grito de UNO.
+    .about = Qué pasa si alguien olvida gritar UNO.
     .printed = Te pueden sorprender hasta que empiece el siguiente turno, y todavía puedes salvarte.
     .strict = Se grita antes de jugar la carta o al jugarla. Si no, robas en el acto.
     .off = Nadie tiene que gritar.
@@ -119,37 +119,37 @@ option-deal = Cartas repartidas
 option-opening = La primera carta
     .about = Qué carta puede descubrirse al principio.
     .printed = Lo que dice la hoja.
-    .number = Solo una carta con número; cualquier otra regresa.
+    .number = Solo una carta con número; cualquier otra regresa a la pila.
     .origin = De No Mercy, donde una carta de acción se queda debajo de la siguiente en vez de regresar.
 
-## Juegos de reglas ya hechos
+## Paquetes de reglas
 
 preset-progressive = Progresivo
     .about = Se acumulan cartas del mismo tipo: un { draw-card } sobre otro, un { wild-four } sobre otro.
-    .beware = En otras partes este nombre dice que se mezclan los tipos.
+    .beware = Con ese nombre, en otras mesas se mezclan los tipos.
 preset-go-wild = A lo loco
     .about = Cualquier carta de robar se acumula sobre cualquier otra.
-    .beware = Se llama Go Wild; las otras cartas de ese juego no están aquí.
-preset-seven-o = Siete y cero
-    .about = Un 7 cambia dos manos, un 0 las pasa todas al vecino.
+    .beware = En inglés se llama Go Wild; las demás cartas de ese juego no están aquí.
+preset-seven-o = Siete-cero
+    .about = Un 7 intercambia dos manos, un 0 las pasa todas.
     .beware = En otras mesas quien juega el 7 decide: añade `seven=may`.
-preset-jump-in = Meterse
+preset-jump-in = Fuera de turno
     .about = Se juega fuera de turno una carta idéntica.
     .beware = No hay acuerdo en si así se puede ganar: añade `jump=not_last`.
 preset-skip-bounce = Rebote
     .about = Con { skip.a } que coincida, un { draw-card } pasa al siguiente jugador.
-    .beware = Nunca fue regla de ninguna caja, aunque lo dijo la prensa.
-preset-force-drawn = La robada se juega
-    .about = La carta robada que se puede jugar se tiene que jugar.
-    .beware = Se llama jugada obligada, un nombre con dos sentidos.
+    .beware = No es regla de ninguna caja, aunque lo dijo la prensa.
+preset-force-drawn = Lo que robas, lo juegas
+    .about = Si la carta robada se puede jugar, hay que jugarla.
+    .beware = También se llama jugada obligada, un nombre con dos sentidos.
 preset-force-lay = El que puede, juega
     .about = Nadie roba si puede jugar.
-    .beware = Se llama jugada obligada, un nombre con dos sentidos.
+    .beware = También se llama jugada obligada, un nombre con dos sentidos.
 preset-no-mercy = Sin piedad
-    .about = Se acumula hacia arriba, se cambian y se pasan manos, se roba hasta que salga una, y con 25 cartas quedas
-        fuera.
-    .beware = Son las reglas de ese juego con nuestras cartas; sus 168 cartas no están aquí. Varias guías dicen, mal, que
-        en él solo se acumulan cartas idénticas.
+    .about = Se acumula hacia arriba, se intercambian y se pasan manos, se roba hasta poder jugar, y con 25 cartas
+        quedas fuera.
+    .beware = Son las reglas de UNO No Mercy con nuestras cartas; sus 168 cartas no están aquí. Varias guías se
+        equivocan al decir que en él solo se acumulan cartas idénticas.
 
 ## 3.1 Totales
 
@@ -158,9 +158,9 @@ H-01 = El total
         { draw-card }.
     .effect = Hay un total contra la víctima: tantas cartas como cuesta la carta. La última carta de robar que entró en
         el total es la que manda. Aceptar es robar todo el total y perder el turno (R-24, R-29).
-H-02 = Cuándo se pregunta a la víctima
+H-02 = Cuándo se espera a la víctima
     .when = Hay un total.
-    .effect = Espera a la víctima si, con las reglas acordadas, alguna mano podría responder: añadiendo una carta (H-03,
+    .effect = Espera a la víctima si, con las reglas acordadas, alguna mano podría responder: sumando una carta (H-03,
         H-05), desviándolo (H-08) o con un desafío (H-12, H-13). Con `legality=table` también espera, para que una carta
         jugada todavía se pueda señalar. { $edition ->
             [hp2003] Aquí espera siempre, porque la carta de { invisibility } podría cancelarlo.
@@ -168,28 +168,28 @@ H-02 = Cuándo se pregunta a la víctima
            *[other] { "" }
         } Lo que la víctima tiene de verdad no importa (A-80).
     .except = Si no, se roba en el acto.
-H-03 = Añadir a un total
+H-03 = Sumar a un total
     .when = Hay un total contra ti, y `stack` no es `off`.
     .effect = En vez de aceptar puedes jugar una carta de robar. Con `two`, un { draw-card } sobre otro; con `same`,
         también un { wild-four } sobre otro; con `up`, también un { wild-four } sobre un { draw-card }; con `any`,
         cualquiera sobre cualquiera. Con `fit` tiene que coincidir con la carta de arriba, como siempre (R-16, R-17). El
         total crece en lo que cuesta la carta y queda contra el siguiente jugador.
-    .except = Todos menos `fit` miran solo la carta que manda: ni su color, ni la carta que lo desvió y quedó encima.
-        Ninguna otra carta responde a un total, y nadie está obligado a añadir.
+    .except = Todos los valores menos `fit` miran solo la carta que manda, no su color, ni la carta que desvió el
+        total y quedó encima. Ninguna otra carta responde a un total, y nadie está obligado a sumar.
     .example = Con `same`, Ana juega un { draw-card } contra Ben, y Ben otro contra Chloé. Chloé no tiene ninguno y roba
         por los dos.
-H-04 = Añadir es un turno
+H-04 = Sumar es un turno
     .effect = Al jugar una carta sobre un total empieza tu turno (R-46): desde ahí no se puede sorprender ni señalar a
         nadie por la carta anterior.
-    .except = Después de aceptar ya es tarde. Una carta recién robada de un total nunca se le añade.
+    .except = Después de aceptar ya es tarde. Una carta recién robada por un total nunca se le suma.
 H-05 = El tope
     .when = `stack_max` da un número.
-    .effect = Un total con esa cantidad de cartas de robar ya no crece, ni con una respuesta ni por meterse alguien.
+    .effect = Un total con esa cantidad de cartas de robar ya no crece, ni con una respuesta ni porque alguien se adelante.
     .except = Las cartas que solo lo desvían no cuentan y se pueden seguir jugando (H-08).
-H-06 = Acabar añadiendo
-    .when = La carta que añades es tu última.
+H-06 = Acabar sumando
+    .when = La carta que sumas es tu última.
     .effect = Ganas la mano, y el siguiente jugador roba todo el total (R-52).
-    .except = Ya nadie añade, desvía, desafía ni se mete.
+    .except = Ya nadie suma, desvía, desafía ni se adelanta.
 H-07 = Un total mayor que las pilas
     .effect = Lo que no se puede robar se perdona, aunque sea todo (A-55). El turno se pierde igual.
     .except = Las cartas anteriores de un total son descartes como los demás y pueden volver a barajarse.
@@ -200,15 +200,15 @@ H-08 = Desviar un total
         siempre regresa a quien lo mandó.
     .except = La carta no hace nada más: por ella nadie pierde el turno. Un { wild-four } nunca se desvía. Es tu turno,
         como en H-04.
-    .two = Las dos cartas mandan el total al otro jugador, a quien ahora se le pregunta.
+    .two = Las dos cartas mandan el total al otro jugador, que ahora puede responder.
 H-09 = Acabar desviando
     .last = Ganas, y el jugador al que pasa el total lo roba.
 H-10 = Después de desviar
     .effect = A un total desviado se le responde como a cualquier otro. `deflect` vale sin `stack`, y `stack` sin
         `deflect`.
 H-11 = Un { draw-card } descubierto al principio
-    .first = Cuenta como jugado por el repartidor. Se le puede añadir y se puede desviar, en lugar de lo que dice A-09.
-        Sobre él nadie se mete (H-25).
+    .first = Cuenta como jugado por el repartidor. Se le puede sumar otra y se puede desviar, en lugar de lo que dice A-09.
+        Nadie puede adelantarse sobre él (H-25).
 
 ## 3.2 El blof
 
@@ -216,28 +216,29 @@ H-12 = Desafiar un { wild-four } en un total
     .when = La mesa juega con `bluff=challenge`, y arriba de un total hay un { wild-four }.
     .effect = La víctima puede desafiarlo, y solo ese. Cuenta el color que estaba en juego justo antes: el de la carta a
         la que responde, o el escogido para el { wild-four } al que responde (A-14, A-16). Si era un blof, quien lo jugó
-        roba todo el total y el desafiante juega. Si no, el desafiante roba el total y dos cartas más, y pierde su turno.
-    .example = Ben añade un { wild-four } al de Ana: ocho cartas. Chloé desafía a Ben. Si él tenía el color que escogió
+        roba todo el total y juega quien desafió. Si no, quien desafió roba el total y dos cartas más, y pierde su turno.
+    .example = Ben suma un { wild-four } al de Ana: ocho cartas. Chloé desafía a Ben. Si él tenía el color que escogió
         Ana, roba ocho; si no, Chloé roba diez.
 H-13 = Solo se desafía el primero
     .when = La mesa juega con `bluff=first`.
-    .effect = Todo es como en H-12, pero un { wild-four } añadido a un total no se puede desafiar.
+    .effect = Todo es como en H-12, pero un { wild-four } sumado a un total no se puede desafiar.
 H-14 = Sin blof y sin desafío
     .when = La mesa juega con `bluff=free`.
     .effect = Un { wild-four } siempre se permite, tenga lo que tenga la mano, y no se puede desafiar. Donde hay que jugar
         una carta cuenta como cualquier otra: lo que A-12 dice del blof deja de valer.
 H-15 = Un { wild-four } solo sin el color
     .when = La mesa juega con `bluff=none`.
-    .effect = Un { wild-four } junto a una carta del color en juego es una carta equivocada y se rechaza. No hay desafío.
+    .effect = Si además tienes una carta del color en juego, un { wild-four } es una carta equivocada y se rechaza.
+        No hay desafío.
     .except = Con `legality=table` se puede jugar en el turno, y señalar, en lugar de lo que dice R-30. Como respuesta a
         un total se rechaza siempre.
 
 ## 3.3 El siete y el cero
 
-H-16 = Un 7 cambia dos manos
+H-16 = Un 7 intercambia dos manos
     .when = Juegas un 7, no como última carta, y `seven` no es `off`.
     .effect = Escoges a otro jugador que siga en la mano, y los dos intercambian sus cartas.
-    .except = Con `must`, un 7 sin persona escogida se rechaza; con `may` es entonces una carta cualquiera. Con `off` lo
+    .except = Con `must`, un 7 sin escoger a nadie se rechaza; con `may` es entonces una carta cualquiera. Con `off` lo
         que se rechaza es escoger a alguien (A-100).
 H-17 = Un 0 pasa todas las manos
     .when = Alguien juega un 0, no como última carta, y `zero=rotate`.
@@ -245,9 +246,9 @@ H-17 = Un 0 pasa todas las manos
     .two = Los dos jugadores intercambian sus manos.
 H-18 = Cuando el 7 y el 0 no hacen nada
     .first = Un 7 o un 0 descubierto al principio no hace nada.
-    .last = Como última carta tampoco: la mano se acabó. Si se escogió a alguien, no cuenta.
+    .last = Como última carta tampoco hacen nada: la mano se acabó. Si se escogió a alguien, no cuenta.
 H-19 = En qué orden pasa todo
-    .effect = La carta cae, las manos se mueven, luego se debe gritar UNO (H-21) y después juega quien sigue al que jugó la
+    .effect = La carta cae, las manos se mueven, luego hay que gritar UNO (H-21) y después juega quien sigue al que jugó la
         carta. Que te cambien la mano no te quita el turno ni te da uno.
 H-20 = Nadie responde a un cambio de manos
     .effect = El 7 y el 0 son cartas con número. { $edition ->
@@ -255,8 +256,8 @@ H-20 = Nadie responde a un cambio de manos
             [all] En la { edition-hp2003 } la carta de { invisibility } no responde a ellas, y no se pregunta a nadie.
            *[other] Nadie puede responder a ellas.
         }
-    .except = Con `legality=table`, el cambio espera a que acepte el otro jugador, y el 0 a que acepte el siguiente. Hasta
-        entonces no se movió ninguna mano, y la carta se puede señalar.
+    .except = Con `legality=table`, el cambio espera a que acepte el otro jugador, y el 0 a que acepte el siguiente.
+        Hasta entonces no se mueve ninguna mano, y la carta se puede señalar.
 H-21 = UNO después de moverse las manos
     .effect = Quien tiene exactamente una carta cuando las manos ya se movieron debe gritar UNO: quien jugó la carta, quien
         cambió con él, cualquiera a quien le pasaron una mano, aunque el dueño anterior ya hubiera gritado. Quien jugó la
@@ -265,53 +266,54 @@ H-21 = UNO después de moverse las manos
     .example = Ana juega un 7 con dos cartas en la mano y cambia con Ben, que tenía seis. Ahora Ben tiene una y debe
         gritar; Ana no.
 H-22 = Qué se sabe de una mano que se movió
-    .effect = Todos ven quiénes cambian y cuántas cartas; no se muestra ninguna. Lo que alguien había visto de una mano lo
-        sabe ahora de su nuevo dueño. Quien entregó una mano la conoce entera, carta por carta, hasta que se juegan.
+    .effect = Todos ven quiénes cambian y cuántas cartas; no se muestra ninguna. Lo que alguien había visto de una
+        mano lo sabe ahora de su nuevo dueño. Quien entregó una mano la conoce entera, cada carta hasta que se
+        juega.
 H-23 = Cambiar con la pareja
     .effect = Con un 7 se puede escoger a cualquier jugador, también a la pareja. Un 0 no mira las parejas.
 
-## 3.4 Meterse
+## 3.4 Adelantarse
 
-H-24 = Quién se mete y con qué
+H-24 = Quién se adelanta y con qué
     .when = No es tu turno, aunque acabes de jugar tú, y `jump` no es `off`.
     .effect = Puedes jugar una carta de color idéntica a la de arriba, en color y en número o símbolo.
-    .except = Con un comodín nadie se mete.
-H-25 = Cuándo puede uno meterse
+    .except = Con un comodín nadie se adelanta.
+H-25 = Cuándo te puedes adelantar
     .effect = Desde que acaba el efecto de una carta jugada hasta que empieza el siguiente turno (R-46).
     .except = No sobre una carta descubierta al principio ni sobre una que volvió a quedar arriba, no mientras falte escoger
         un color, y no cuando el siguiente ya robó. De varias cartas jugadas juntas cuenta la última. Con una carta que te
-        llegó por un 7 o un 0 puedes meterte sobre él.
-H-26 = En el turno propio no hay que meterse
-    .effect = Quien tiene el turno juega; si intenta meterse, se rechaza.
-H-27 = Meterse es un turno
-    .effect = Empieza tu turno y acaba todo lo que aún se podía decir de la carta anterior. La carta hace todo lo que hace
-        en un turno, y el juego sigue desde ti. Los jugadores a los que deja atrás no pierden nada más.
-    .except = Quien se mete con un 7 escoge a alguien. Al meterse solo vale el grito que se da con la carta; el de quien
+        llegó por un 7 o un 0 puedes adelantarte sobre él.
+H-26 = En tu propio turno no te adelantas
+    .effect = Quien tiene el turno juega; si intenta adelantarse, se rechaza.
+H-27 = Adelantarse es un turno
+    .effect = Empieza tu turno, y ya no se puede señalar ni sorprender a nadie por la carta anterior. La carta tiene
+        todo su efecto, y el juego sigue desde ti. Los jugadores que quedan atrás no pierden nada más.
+    .except = Quien se adelanta con un 7 escoge a alguien. Al adelantarse solo vale el grito que se da con la carta; el de quien
         tenía el turno deja de contar (A-94).
-H-28 = Nadie se mete en un efecto abierto
-    .effect = Mientras se espera la respuesta de alguien, nadie se mete.
+H-28 = Nadie se adelanta con un efecto pendiente
+    .effect = Mientras se espera la respuesta de alguien, nadie se adelanta.
     .except = Con una excepción: un { draw-card } sobre el { draw-card } idéntico que está arriba de un total, si se acumula
-        y el tope lo permite (H-05). El total crece y queda contra quien sigue al que se metió; su víctima anterior queda
+        y el tope lo permite (H-05). El total crece y queda contra quien sigue al que se adelantó; su víctima anterior queda
         libre.
-H-29 = Meterse con la última carta
+H-29 = Adelantarse con la última carta
     .last = Con `on` ganas como siempre, y con un { draw-card } el siguiente todavía roba todo el total (H-06). Con
         `not_last` se rechaza.
-H-30 = Meterse con una carta que no va
+H-30 = Adelantarse con una carta que no va
     .effect = Con cualquier otra carta se rechaza, sin castigo (A-73).
-    .except = Nunca compiten dos jugadores, porque de cada color hay a lo sumo dos cartas iguales; el 0 es único, y sobre él
-        nadie se mete. Entre meterse y el turno siguiente vale lo que se dijo primero (A-68).
+    .except = Nunca compiten dos jugadores, porque de cada color hay a lo sumo dos cartas iguales; el 0 es único, y
+        sobre él nadie se adelanta. Entre adelantarse y el turno siguiente vale lo que se dijo primero (A-68).
 
 ## 3.5 Varias cartas
 
 H-31 = Jugar varias cartas
     .when = Tu turno, y `multi` no es `off`.
-    .effect = Con `identical` puedes jugar juntas dos cartas del mismo color y número; con `face`, cuantas quieras del mismo
-        número. La primera tiene que coincidir; la última queda arriba y da el color. Es una sola jugada: nadie se mete en
-        medio.
+    .effect = Con `identical` puedes jugar juntas dos cartas del mismo color y número; con `face`, cuantas quieras
+        del mismo número. La primera tiene que coincidir; la última queda arriba y da el color. Es una sola jugada:
+        nadie se adelanta en medio.
     .except = Nadie tiene que jugarlas todas.
 H-32 = Cartas que se juegan solas
-    .effect = Se juegan solas la carta recién robada (R-21), la que responde, la que se mete, todas las de acción, un 7 que
-        cambia manos y un 0 que las pasa.
+    .effect = Se juegan solas la carta recién robada (R-21), la que responde, la que se adelanta, todas las de
+        acción, un 7 que intercambia manos y un 0 que las pasa.
 H-33 = Varias cartas y el final
     .effect = Se debe un solo grito de UNO, cuando queda exactamente una carta. Gritar antes solo vale con dos cartas en la
         mano (A-94); si no, se grita al jugar.
@@ -322,18 +324,18 @@ H-33 = Varias cartas y el final
 
 H-34 = Robar hasta que se pueda jugar
     .when = Robas para tu turno, y `draw=until`.
-    .effect = Robas una carta tras otra hasta que una se pueda jugar o no quede ninguna. Esa última la juegas o te la quedas,
-        según `drawn`; si no la hay, el turno pasa.
-    .except = Los castigos y los totales no cambian. { $edition ->
-            [hp2018] Tampoco lo que se roba por un { sorting-hat }.
-            [all] Tampoco lo que se roba por un { sorting-hat }.
+    .effect = Robas una carta tras otra hasta que una se pueda jugar o no quede ninguna. La que se puede jugar la
+        juegas o te la quedas, según `drawn`; si no sale ninguna, el turno pasa.
+    .except = Esto no cambia los castigos ni los totales. { $edition ->
+            [hp2018] Ni lo que se roba por un { sorting-hat }.
+            [all] Ni lo que se roba por un { sorting-hat }.
            *[other] { "" }
-        } La piedad puede cortar el robo (H-42).
+        } La regla de piedad puede cortar el robo (H-42).
 H-35 = Lo que saben los demás
-    .effect = Todos ven cuántas cartas se robaron, y así saben que la última se puede jugar. La espera se muestra a todos, en
-        lugar de lo que dice A-11.
+    .effect = Todos ven cuántas cartas se robaron, y así saben que la última se puede jugar. También ven que ese
+        jugador está escogiendo, en lugar de lo que dice A-11.
 H-36 = Cuando se acaban las cartas
-    .effect = Los descartes se barajan de paso, las veces que haga falta (R-50).
+    .effect = Los descartes se barajan sobre la marcha, las veces que haga falta (R-50).
     .except = Si no se puede robar ni una, valen A-56 y A-57.
 H-37 = El que puede, juega
     .when = La mesa juega con `decline=never`.
@@ -361,20 +363,20 @@ H-41 = Sin nada que robar ni que jugar
         puede quedar bloqueada (A-57).
     .except = Las cartas que se juegan juntas llevan número, así que siempre pueden ser las últimas.
 
-## 3.8 Piedad
+## 3.8 La regla de piedad
 
 H-42 = Fuera de la mano
     .when = Tienes tantas cartas como dice `mercy`, o más, y la mano no se ha acabado.
     .effect = En ese momento quedas fuera de la mano. Las cartas se roban una por una; lo que faltaba por robar se perdona.
 H-43 = Las cartas de quien queda fuera
-    .effect = Todos las ven, y van debajo { discard-pile.of }. Eso no hace barajar. Si varios habían pasado seguidos sin
+    .effect = Todos las ven, y van debajo { discard-pile.of }. No por eso se baraja. Si varios habían pasado seguidos sin
         nada que robar, la cuenta vuelve a empezar.
 H-44 = El asiento vacío
     .effect = El asiento se salta (A-69): quien estaba ahí no tiene turno, y no se le puede escoger, acusar ni dar nada. Cuando
         quedan dos, juegan con las reglas para dos (R-59 a R-62).
     .except = Solo vale para esta mano. En la siguiente juegan todos otra vez.
 H-45 = Si era su turno
-    .effect = El turno es del siguiente jugador. Un total o { skip.a } que esperaba respuesta se pierde. Si faltaba un color,
+    .effect = El turno es del siguiente jugador. Un total o { skip.a } que esperaba respuesta queda sin efecto. Si faltaba un color,
         lo escoge el siguiente jugador, y juega. Un 7 que esperaba no cambia nada; un 0 que esperaba lo acepta el nuevo
         siguiente jugador. { $edition ->
             [hp2003] El color después de la carta { howler } lo escoge quien la jugó.
@@ -383,8 +385,8 @@ H-45 = Si era su turno
            *[other] { "" }
         }
     .except = Lo que jugó quien queda fuera conserva su efecto. Un { wild-four } suyo se juzga por la mano como estaba; si era
-        un blof, nadie roba, la carta se queda, y el desafiante juega.
-H-46 = Ganar y puntuar con piedad
+        un blof, nadie roba, la carta se queda, y juega quien desafió.
+H-46 = Ganar y puntuar con la regla de piedad
     .effect = Gana la mano el último jugador que queda. Las cartas de quienes quedaron fuera cuentan como estaban entonces, se
         puntúe como se puntúe.
     .except = Quien gana no suma nada. Lo que se roba cuando alguien ya acabó (R-52) no deja fuera a nadie.
@@ -396,19 +398,19 @@ H-48 = Una mano bloqueada con menos jugadores
 
 ## 3.9 El grito
 
-H-49 = Gritar sin falta
+H-49 = Gritar a más tardar con la carta
     .when = La mesa juega con `call=strict`, y juegas tu penúltima carta.
-    .effect = Tienes que gritar UNO antes de la carta o con ella. Si no, robas el precio en el acto: cuando la carta cae, o
-        después de un 7 o un 0 cuando las manos se movieron, y antes de cualquier otro efecto. No hace falta que nadie te
-        sorprenda, ni se puede.
-    .except = Solo toca a quien juega la carta. Quedarse con una por el 7 o el 0 de otro no cuesta nada. Robar el precio no
-        hace de un { wild-four } un blof, ni lo contrario (A-16).
+    .effect = Tienes que gritar UNO antes de la carta o con ella. Si no, robas en el acto lo que cuesta olvidarlo:
+        cuando la carta cae, o después de un 7 o un 0 cuando las manos ya se movieron, y antes de cualquier otro
+        efecto. No hace falta que nadie te sorprenda, y nadie puede.
+    .except = Solo afecta a quien juega la carta. Quedarse con una por el 7 o el 0 de otro no cuesta nada. Robar
+        esas cartas no hace de un { wild-four } un blof, ni lo contrario (A-16).
 H-50 = Sin gritar
     .when = La mesa juega con `call=off`.
     .effect = Nadie tiene que gritar UNO, y gritarlo no hace nada.
     .except = Con `strict` y con `off`, el intento de sorprender a alguien se rechaza, sin castigo.
 H-51 = El precio de olvidar UNO
-    .effect = Olvidar el grito cuesta las cartas de `call_price`, en lugar de las dos de R-47. Los demás castigos siguen
+    .effect = Olvidar el grito cuesta las cartas que dice `call_price`, en lugar de las dos de R-47. Los demás castigos siguen
         siendo de dos.
 
 ## 3.10 El reparto
@@ -429,19 +431,18 @@ H-53 = Solo empieza una carta con número
 H-54 = Cartas que no responden a un total
     .effect = { $edition ->
             [hp2003] La carta { howler } no responde a un total.
-            [hp2018] Un { sorting-hat } no responde a un total. Lo que se roba por él no es un total, y no se le añade
-                nada.
+            [hp2018] Un { sorting-hat } no responde a un total. Lo que se roba por él no es un total, y no se le suma nada.
            *[all] Ni la carta { howler } ni un { sorting-hat } responden a un total. Lo que se roba por un
-                { sorting-hat } no es un total, y no se le añade nada.
+                { sorting-hat } no es un total, y no se le suma nada.
         }
 H-55 = { invisibility } contra un total
     .effect = Cancela el total entero, desviado o no; nadie roba. De quién es el turno se decide como con una sola carta
         (A-25, D-04).
     .except = Si alguien desvió con { reverse.a }, el sentido queda cambiado. La carta de { invisibility } no responde a un 7
         ni a un 0 (H-20).
-H-56 = Gritar UNO mientras se pregunta
-    .effect = Con dos cartas en la mano se puede gritar UNO de antemano siempre que alguna mano podría jugar una carta (H-02),
-        tenga lo que tenga ese jugador.
+H-56 = Gritar UNO cuando puedes responder
+    .effect = Con dos cartas en la mano, quien puede responder puede gritar UNO de antemano siempre que alguna mano
+        podría jugar una carta (H-02), tenga lo que tenga de verdad.
 H-57 = Cartas equivocadas y totales
     .when = La mesa juega con `legality=table`.
     .effect = Solo en el turno propio se puede jugar una carta equivocada. Una respuesta, o una carta fuera de turno, vale o
@@ -463,19 +464,19 @@ H-60 = Lo que todos ven
 C-01 = Un tope sin acumular
     .conflict = `stack_max` limita un total, pero con `stack=off` ningún total crece.
     .change = Escoge una forma de acumular, o quita el tope.
-C-02 = Solo se desafía el primero, y no se añade ninguno
-    .conflict = `bluff=first` trata de un { wild-four } añadido, pero con `stack=off` o `stack=two` nunca se añade uno.
+C-02 = Solo se desafía el primero, y no se suma ninguno
+    .conflict = `bluff=first` trata de un { wild-four } sumado, pero con `stack=off` o `stack=two` nunca se suma uno.
     .change = Escoge `bluff=challenge`, o una forma de acumular que admita el { wild-four }.
 C-03 = Un precio sin obligación
     .conflict = `call_price` dice cuánto cuesta olvidar UNO, pero con `call=off` nadie tiene que gritarlo.
     .change = Deja el precio en 2, o que se grite UNO.
 C-04 = Fuera al repartir
     .conflict = `mercy` no pasa de `deal`: todos quedarían fuera antes del primer turno.
-    .change = Escoge un número más alto para la piedad, o reparte menos cartas.
-C-05 = Piedad y parejas
+    .change = Escoge un número más alto para la regla de piedad, o reparte menos cartas.
+C-05 = La regla de piedad y las parejas
     .conflict = Con `mercy` alguien puede quedarse sin su pareja, y para `score=team`, `rotate4` y `rotate8` nadie ha
         establecido cómo acaba ni cómo se cuenta esa mano.
-    .change = Jueguen sin piedad, o cada cual por su cuenta.
+    .change = Jueguen sin la regla de piedad, o cada cual por su cuenta.
 C-06 = Muy pocas cartas para repartir
     .conflict = `deal`, con tantos jugadores, deja tan pocas cartas que quizá ninguna pueda empezar. `opening=number` necesita
         más.
@@ -494,6 +495,6 @@ C-09 = Un precio por acusar donde nadie acusa
 C-10 = Un número fuera de lugar
     .conflict = Un número está fuera de los límites de su regla. Un tope de una sola carta no es un tope: eso es `stack=off`.
     .change = `stack_max` admite 0, o de 2 a 12; `mercy`, 0 o de 4 a 60; `call_price`, de 1 a 10; `deal`, de 3 a 15.
-C-11 = Dos nombres que se contradicen
-    .conflict = Dos juegos de reglas le dan dos valores a la misma regla.
+C-11 = Dos paquetes que se contradicen
+    .conflict = Dos paquetes de reglas le dan dos valores a la misma regla.
     .change = Quita uno, o fija tú esa regla: lo que fijas vale más que cualquiera de los dos.

@@ -63,7 +63,7 @@ refusal-out_of_the_hand = { $me ->
     [seat] Quedaste fuera de esta mano. Espera la siguiente.
    *[none] { $who } está fuera de esta mano.
 }
-refusal-no_house_rule = En esta mesa no se juega con esa regla de la casa.
+refusal-no_house_rule = En esta mesa no se juega con esa regla casera.
 refusal-no_adding = Ahora no puedes jugar { $card-the }. Suma una carta que valga aquí, o roba.
 refusal-total_is_full = Aquí ya no se suman más cartas. Róbalas.
 refusal-play_instead = Es tu turno: simplemente juega la carta.

@@ -1855,7 +1855,7 @@ D-42 = La cantidad en el juego de eliminación
 
 R-69 = Sin reglas caseras, salvo acuerdo
     .effect = Lo que las hojas no traen no se juega. En particular: nadie puede responder a un { draw-card } o
-        a un { wild-four } con otro para pasárselo a alguien más; nadie puede meterse fuera de turno con una
+        a un { wild-four } con otro para pasárselo a alguien más; nadie puede adelantarse fuera de turno con una
         carta idéntica; con un 7 no se intercambian las manos y con un 0 no se pasan al vecino; nadie sigue
         robando hasta que salga una carta que se pueda jugar; y cualquier carta puede ser la última.
     .except = Esto vale para todo lo que la mesa no haya acordado. Lo que puede acordar está entre las opciones y en el
@@ -1868,7 +1868,7 @@ R-70 = El objetivo del juego
         que cambian (R-65, R-66) o eliminación (R-67).
 
 A-53 = Reglas caseras
-    .question = ¿Forman parte del juego acumular cartas de robar, meterse fuera de turno, intercambiar manos
+    .question = ¿Forman parte del juego acumular cartas de robar, adelantarse con una carta idéntica, intercambiar manos
         con sietes y ceros, o robar hasta que salga algo que se pueda jugar?
     .ruling = Solo si la mesa lo ha acordado (R-69).
     .why = Ninguna de las hojas lo trae.

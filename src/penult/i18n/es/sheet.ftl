@@ -96,7 +96,7 @@ sheet-switches = Reglas caseras que se pueden escoger
 
 house-title = Reglas caseras: qué va con qué
 house-reading = Penult juega cualquier mezcla de estas reglas caseras. La tabla muestra cuáles se encuentran: + dice que una regla aclara lo que pasa entonces, ! que una parte de la mezcla se rechaza, y un punto que las dos nunca se encuentran. Cada mezcla rechazada se explica más abajo.
-house-choosing = Se escogen después de la edición: classic+stack=same+seven=must, o por el nombre de un juego de reglas ya hecho: classic+seven-o. Con penult rules y ese mismo texto aparecen las reglas de tu casa.
+house-choosing = Se escogen después de la edición: classic+stack=same+seven=must, o por el nombre de un paquete de reglas: classic+seven-o. Con penult rules y ese mismo texto aparecen las reglas de tu casa.
 house-meetings = Dónde se encuentran
 house-printed = Con las opciones del juego impreso
 house-conflicts = Lo que se rechaza y qué cambiar

@@ -76,7 +76,7 @@ decide-total = { $count ->
     [one] Te esperan { $number } cartas. H-01
    *[other] Te esperan { $number } cartas, de { $count } cartas de robar. H-01
 }
-## Cartas de la mano que responden a lo que hay que robar: suman, o lo pasan. $card es una de ellas.
+## Cartas de la mano que responden a lo que hay que robar: suman, o lo desvían. $card es una de ellas.
 decide-own = O usa una carta
 decide-just-before = Justo antes
 ## $verb es la respuesta dada: accept, challenge, invis u other.

@@ -2,16 +2,16 @@
 
 section-house-drawing = Règles maison : piocher
 option-stack = Cumul des +2 et des +4
-    .about = Quelle carte qui fait piocher peut être jouée contre une autre, pour que le suivant pioche pour les deux.
+    .about = Quelles cartes qui font piocher se jouent l’une sur l’autre, pour que le suivant pioche pour toutes.
     .off = Aucune. Celui qui est visé pioche.
     .any = N’importe quelle carte qui fait piocher, sur n’importe quelle autre.
     .origin = La règle dont on discute le plus. Le paquet de règles maison de Mattel cumule les cartes du même genre
         (`same`), son jeu sur téléphone mélange les genres (`any`), et un recueil très lu cumule vers le haut (`up`).
         Les feuillets imprimés n’en disent rien (R-69).
 option-stack_max =
-    .about = Combien de cartes qui font piocher un total peut compter : de 2 à 12.
-    .any-number = Pas plus que cela ; ensuite, la victime pioche.
-option-deflect =
+    .about = Le nombre de cartes qui font piocher, dans un même total : de 2 à 12.
+    .any-number = Ce nombre au plus ; ensuite, la victime pioche.
+option-deflect = Dévier une carte à piocher
     .about = Si une carte { skip } ou { reverse } permet de dévier une carte { draw-card } au lieu de piocher.
 option-draw = Piocher
     .about = Combien de cartes on pioche à son tour.
@@ -20,8 +20,8 @@ option-decline =
     .origin = Certains jeux parlent de jeu forcé. Ailleurs, ce nom veut dire que la carte piochée doit être jouée ; ici, c’est
         `drawn=must`.
 option-finish =
-    .no_wild = Toute carte, sauf une carte joker.
-    .origin = Courante, et imprimée nulle part. La règle contre les seules cartes joker et celle contre toutes les
+    .no_wild = Toute carte, sauf un joker.
+    .origin = Courante, et imprimée nulle part. La règle contre les seuls jokers et celle contre toutes les
         cartes Action portent les mêmes noms.
 option-call =
     .strict = On crie avant de jouer la carte ou en la jouant. Sinon, on pioche aussitôt.
@@ -37,24 +37,26 @@ preset-no-mercy =
 H-01 =
     .when = Quelqu’un joue une carte qui fait piocher, c’est-à-dire une carte { draw-card } ou { wild-four }, ou une carte
         { draw-card } est retournée au début.
-    .effect = Un total vise la victime : autant de cartes que la carte en coûte. La dernière carte qui fait piocher entrée dans le
-        total est sa carte maîtresse. Accepter, c’est piocher tout le total et passer son tour (R-24, R-29).
+    .effect = Un total vise la victime : autant de cartes que la carte en fait piocher. La dernière carte qui fait
+        piocher entrée dans le total est sa carte active. Accepter, c’est piocher tout le total et passer son tour
+        (R-24, R-29).
 H-02 =
     .except = Sinon, on pioche aussitôt.
 H-03 =
-    .effect = Au lieu d’accepter, tu peux jouer une carte qui fait piocher. Avec `two`, une carte { draw-card } sur une autre ;
-        avec `same`, aussi une carte { wild-four } sur une autre ; avec `up`, aussi une carte { wild-four } sur une carte
-        { draw-card } ; avec `any`, n’importe laquelle sur n’importe laquelle. Avec `fit`, elle doit correspondre à la carte du
-        dessus, comme d’habitude (R-16, R-17). Le total grossit de ce que la carte coûte et vise le joueur suivant.
-    .example = Avec `same`, Ana vise Ben d’une carte { draw-card }, et Ben vise Chloé d’une autre. Chloé n’en a pas et pioche pour
-        les deux.
+    .effect = Au lieu d’accepter, tu peux jouer une carte qui fait piocher. Avec `two`, une carte { draw-card } sur
+        une autre ; avec `same`, aussi une carte { wild-four } sur une autre ; avec `up`, aussi une carte
+        { wild-four } sur une carte { draw-card } ; avec `any`, n’importe laquelle sur n’importe laquelle. Avec
+        `fit`, elle doit correspondre à la carte du dessus, comme d’habitude (R-16, R-17). Le total grossit de ce
+        que la carte fait piocher et vise le joueur suivant.
+    .example = Avec `same`, Ana joue une carte { draw-card } contre Ben, et Ben une autre contre Chloé. Chloé n’en a
+        pas et pioche pour les deux.
 H-04 =
     .except = Une fois que tu as accepté, c’est trop tard. Une carte qui vient d’être piochée pour un total n’y est jamais
         ajoutée.
 H-06 =
     .effect = Tu gagnes la manche, et le joueur suivant pioche tout le total (R-52).
 H-07 =
-    .effect = Ce qui ne peut pas être pioché est remis, même si c’est tout (A-55). Le tour est passé quand même.
+    .effect = Ce qui ne peut pas être pioché est annulé, même si c’est tout (A-55). La victime passe quand même son tour.
 H-09 =
     .last = Tu gagnes, et le joueur à qui passe le total le pioche.
 H-12 =
@@ -65,58 +67,60 @@ H-12 =
     .example = Ben ajoute une carte { wild-four } à celle d’Ana : huit cartes. Chloé lance le défi. Si Ben avait la couleur
         choisie par Ana, il en pioche huit ; sinon, Chloé en pioche dix.
 H-24 =
-    .except = On ne s’interpose jamais avec une carte joker.
+    .except = On n’intercepte jamais avec un joker.
 H-25 =
-    .except = Pas sur une carte retournée au début ou revenue sur le dessus, pas tant qu’une couleur reste à choisir, et plus dès que
-        le joueur suivant a pioché. De plusieurs cartes jouées ensemble, la dernière compte. Avec une carte reçue par un 7 ou un
-        0, on peut s’interposer sur lui.
+    .except = Pas sur une carte retournée au début ou revenue sur le dessus, pas tant qu’une couleur reste à
+        choisir, et plus dès que le joueur suivant a pioché. De plusieurs cartes jouées ensemble, la dernière
+        compte. Avec une carte reçue par un 7 ou un 0, on peut l’intercepter.
 H-29 =
     .last = Avec `on`, tu gagnes comme d’habitude, et une carte { draw-card } fait encore piocher tout le total au joueur suivant
         (H-06). Avec `not_last`, c’est refusé.
 H-32 =
-    .effect = La carte qui vient d’être piochée (R-21), celle qui répond, celle qui s’interpose, toutes les cartes Action, un 7 qui
+    .effect = La carte qui vient d’être piochée (R-21), celle qui répond, celle qui intercepte, toutes les cartes Action, un 7 qui
         échange et un 0 qui fait tourner les mains se jouent seuls.
 H-34 = Piocher jusqu’à pouvoir jouer
     .when = Tu pioches pour ton tour, et `draw=until`.
-    .effect = Tu pioches une carte après l’autre, jusqu’à ce que l’une puisse être jouée ou qu’il n’y en ait plus. Celle-là, tu la joues
-        ou tu la gardes, selon `drawn` ; s’il n’y en a pas, le tour passe au suivant.
-    .except = Les pénalités et les totaux n’y changent pas. { $edition ->
-            [hp2018] Ce que fait piocher une carte { sorting-hat } non plus.
-            [all] Ce que fait piocher une carte { sorting-hat } non plus.
+    .effect = Tu pioches une carte après l’autre, jusqu’à ce que l’une puisse être jouée ou qu’il n’y en ait plus.
+        Celle qui peut être jouée, tu la joues ou tu la gardes, selon `drawn` ; s’il n’y en a pas, le tour passe au
+        suivant.
+    .except = Cela ne change ni les pénalités ni les totaux. { $edition ->
+            [hp2018] Ni ce que fait piocher une carte { sorting-hat }.
+            [all] Ni ce que fait piocher une carte { sorting-hat }.
            *[other] { "" }
         } La limite de cartes peut y mettre fin (H-42).
 H-35 =
-    .effect = Tous voient combien de cartes ont été piochées, et savent donc que la dernière peut être jouée. L’attente est montrée à
-        tous, à l’encontre de A-11.
+    .effect = Tous voient combien de cartes ont été piochées, et savent donc que la dernière peut être jouée. Ils
+        voient aussi que ce joueur est en train de choisir, contrairement à A-11.
 H-36 =
     .except = Si aucune carte ne peut être piochée, A-56 et A-57 s’appliquent.
 H-37 =
     .effect = Celui qui a une carte à jouer ne peut pas piocher à la place, même pour sauver sa main d’un 7 ou d’un 0.
 H-38 =
-    .effect = Elle correspond (R-16, R-17), ce n’est pas une carte { wild-four } qui n’est pas permise (H-15), ni une dernière carte qui
-        ne l’est pas (H-39). `decline` le demande avant la pioche, `draw` pendant, `drawn` après.
+    .effect = Elle correspond (R-16, R-17), ce n’est pas une carte { wild-four } qui n’est pas permise (H-15), ni
+        une dernière carte qui ne l’est pas (H-39). `decline` le vérifie avant de piocher, `draw` pendant, `drawn`
+        après.
 H-39 =
-    .effect = Avec `no_wild`, elle ne peut pas être jouée si c’est une carte joker ; avec `number`, si elle n’est pas numérotée. Elle
-        ne correspond à rien, où qu’on la joue ; il n’y a pas de pénalité, et celui qui l’a pioche.
+    .effect = Avec `no_wild`, elle ne peut pas être jouée si c’est un joker ; avec `number`, si elle n’est pas numérotée. Elle
+        ne correspond à rien, où qu’on la joue ; il n’y a pas de pénalité, et son joueur pioche.
 H-41 = Rien à piocher et rien de permis
-    .effect = Si rien ne peut être pioché, une dernière carte interdite ne peut toujours pas être jouée : le tour passe au suivant (A-56),
-        et la manche peut finir bloquée (A-57).
+    .effect = Si rien ne peut être pioché, une dernière carte interdite ne peut toujours pas être jouée : le tour
+        passe au suivant (A-56), et la manche peut finir bloquée (A-57).
 H-42 =
-    .effect = À ce moment, tu sors de la manche. On pioche les cartes une par une ; ce qui restait à piocher est remis.
+    .effect = À ce moment, tu sors de la manche. On pioche les cartes une par une ; ce qui restait à piocher est annulé.
 H-43 =
-    .effect = Tout le monde les voit, et elles vont sous { discard-pile.the }. Cela ne fait pas mélanger. Si plusieurs avaient passé de
-        suite sans pouvoir piocher, le compte repart de zéro.
+    .effect = Tout le monde les voit, et elles vont sous { discard-pile.the }. On ne mélange pas pour autant. Si
+        plusieurs avaient passé de suite sans pouvoir piocher, le compte repart de zéro.
 H-45 =
-    .except = Ce que ce joueur a joué garde son effet. Sa carte { wild-four } est jugée sur la main telle qu’elle était ; si c’était
-        un bluff, personne ne pioche, elle reste, et c’est à celui qui a lancé le défi de jouer.
+    .except = Ce que ce joueur a joué garde son effet. Sa carte { wild-four } est jugée sur la main telle qu’elle
+        était ; si c’était un bluff, personne ne pioche, elle reste, et c’est à celui qui a lancé le défi de jouer.
 H-46 =
     .except = Celui qui gagne n’ajoute rien. Ce que l’on pioche quand quelqu’un a fini (R-52) ne fait sortir personne.
 H-49 =
-    .effect = Tu dois crier UNO avant la carte ou avec elle. Sinon, tu pioches le prix aussitôt : quand la carte est tombée, ou, après un 7
-        ou un 0, quand les mains ont bougé, et avant tout autre effet. Personne n’a besoin de te prendre en faute, et personne
-        ne le peut.
-    .except = Cela ne touche que celui qui joue la carte. Se retrouver avec une carte par le 7 ou le 0 d’un autre ne coûte rien. Piocher le
-        prix ne fait pas d’une carte { wild-four } un bluff, ni l’inverse (A-16).
+    .effect = Tu dois crier UNO avant la carte ou avec elle. Sinon, tu pioches aussitôt ce que coûte l’oubli : quand
+        la carte est sur la pile, ou, après un 7 ou un 0, quand les mains ont changé de joueur, et avant tout autre
+        effet. Personne n’a besoin de te prendre en faute, et personne ne le peut.
+    .except = Cela ne concerne que celui qui joue la carte. Se retrouver avec une carte par le 7 ou le 0 d’un autre
+        ne coûte rien. Piocher ces cartes ne fait pas d’une carte { wild-four } un bluff, ni l’inverse (A-16).
 H-54 =
     .effect = { $edition ->
             [hp2003] Une carte { howler } ne répond pas à un total.
@@ -126,11 +130,11 @@ H-54 =
                 piocher n’est pas un total, et l’on n’y ajoute rien.
         }
 H-55 =
-    .effect = Elle annule le total tout entier, dévié ou non ; personne ne pioche. À qui de jouer ensuite, cela se décide comme pour une
-        seule carte (A-25, D-04).
+    .effect = Elle annule le total tout entier, dévié ou non ; personne ne pioche. À qui de jouer ensuite, cela se
+        décide comme pour une seule carte (A-25, D-04).
 H-58 = La pioche forcée met fin au délai
-    .effect = Piocher un total met fin au temps où l’on peut prendre en faute pour un UNO oublié, que le total ait été accepté ou que le
-        défi ait été perdu.
+    .effect = Piocher un total met fin au temps où l’on peut prendre en faute pour un UNO oublié, que le total ait
+        été accepté ou que le défi ait été perdu.
 H-59 =
-    .effect = La carte revient à celui qui l’a jouée, et il pioche tout le total. La carte et la couleur d’avant reviennent, et il n’y a pas
-        de total.
+    .effect = La carte revient à celui qui l’a jouée, et il pioche tout le total. La carte et la couleur d’avant
+        reviennent, et il n’y a pas de total.

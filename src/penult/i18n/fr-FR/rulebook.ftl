@@ -539,13 +539,12 @@ A-101 =
 R-64 =
     .last = Une dernière carte { draw-card } ou { wild-four } fait quand même piocher le joueur suivant (R-52).
 R-69 =
-    .effect = Ce que les feuillets ne prévoient pas ne se joue pas. En particulier : personne ne peut répondre
-        à une carte { draw-card } ou { wild-four } avec une autre pour la renvoyer ; personne ne peut
-        s’interposer hors de son tour avec une carte identique ; un 7 ne fait pas échanger les mains et un 0
-        ne les fait pas tourner ; personne ne pioche jusqu’à ce qu’une carte corresponde ; et toute carte peut
-        être la dernière.
+    .effect = Ce que les feuillets ne prévoient pas ne se joue pas. En particulier : personne ne peut répondre à une
+        carte { draw-card } ou { wild-four } avec une autre pour la renvoyer ; personne ne peut intercepter hors de
+        son tour avec une carte identique ; un 7 ne fait pas échanger les mains et un 0 ne les fait pas tourner ;
+        personne ne pioche jusqu’à ce qu’une carte corresponde ; et toute carte peut être la dernière.
 A-53 =
-    .question = Empiler les cartes, s’interposer, échanger les mains avec les sept et les zéros, piocher jusqu’à
+    .question = Cumuler les cartes, intercepter, échanger les mains avec les sept et les zéros, piocher jusqu’à
         ce qu’une carte corresponde : cela fait-il partie du jeu ?
 A-84 =
     .ruling = Aucun feuillet ne le prévoit : chaque paquet est celui de son édition, ni plus ni moins (R-02).

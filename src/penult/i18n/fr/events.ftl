@@ -31,16 +31,16 @@ event-turn = { $me ->
 }
 event-laid = { $rule ->
     [H-24] { $me ->
-        [seat] Tu t’interposes avec { $cards-a }.
-       *[none] { $who } s’interpose avec { $cards-a }.
+        [seat] Tu interceptes avec { $cards-a }.
+       *[none] { $who } intercepte avec { $cards-a }.
     }
     [H-03] { $me ->
         [seat] Tu ajoutes { $cards-a }.
        *[none] { $who } ajoute { $cards-a }.
     }
     [H-08] { $me ->
-        [seat] Tu refiles les cartes avec { $cards-a }.
-       *[none] { $who } refile les cartes avec { $cards-a }.
+        [seat] Tu dévies les cartes avec { $cards-a }.
+       *[none] { $who } dévie les cartes avec { $cards-a }.
     }
    *[R-16] { $me ->
         [seat] Tu joues { $cards-a }.

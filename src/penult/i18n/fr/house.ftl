@@ -9,7 +9,7 @@
 section-house-totals = Règles maison : cumuler et dévier
 section-house-bluff = Règles maison : la carte { wild-four }
 section-house-hands = Règles maison : le 7 et le 0
-section-house-jump = Règles maison : s’interposer
+section-house-jump = Règles maison : intercepter
 section-house-several = Règles maison : plusieurs cartes à la fois
 section-house-drawing = Règles maison : piger
 section-house-last = Règles maison : la dernière carte
@@ -22,7 +22,7 @@ section-house-conflicts = Règles maison qui ne vont pas ensemble
 ## Les réglages
 
 option-stack = Cumul des cartes à piger
-    .about = Quelle carte qui fait piger peut être jouée contre une autre, pour que le suivant pige pour les deux.
+    .about = Quelles cartes qui font piger se jouent l’une sur l’autre, pour que le suivant pige pour toutes.
     .off = Aucune. Celui qui est visé pige.
     .two = Une carte { draw-card } sur une autre.
     .same = Une carte { draw-card } sur une autre, une carte { wild-four } sur une autre.
@@ -34,39 +34,39 @@ option-stack = Cumul des cartes à piger
         (`same`), son jeu pour téléphone mélange les genres (`any`), et un recueil très lu cumule vers le haut (`up`).
         Les feuillets imprimés n’en disent rien (R-69).
 option-stack_max = Limite du cumul
-    .about = Combien de cartes qui font piger un total peut compter : de 2 à 12.
+    .about = Le nombre de cartes qui font piger, dans un même total : de 2 à 12.
     .n0 = Autant qu’il y en a.
-    .any-number = Pas plus que cela ; ensuite, la victime pige.
+    .any-number = Ce nombre au plus ; ensuite, la victime pige.
     .origin = Des joueurs d’une version pour ordinateur l’ont demandée. Aucune boîte ne fixe de limite.
-option-deflect = Déviation
+option-deflect = Dévier une carte à piger
     .about = Si une carte { skip } ou { reverse } permet de dévier une carte { draw-card } au lieu de piger.
     .off = Non.
     .skip = Une carte { skip } qui correspond la passe au joueur suivant.
     .reverse = Une carte { reverse } qui correspond la fait revenir d’où elle vient.
     .both = L’une ou l’autre.
-    .origin = Mattel a proposé un jour la moitié { skip } comme règle du jour ; elle n’est dans aucune boîte, quoi qu’en ait
-        dit la presse. Ailleurs, une carte { reverse } dévie aussi.
+    .origin = Mattel en a proposé une moitié, la carte { skip }, comme règle du jour ; elle n’est dans aucune boîte,
+        quoi qu’en ait dit la presse. Ailleurs, une carte { reverse } dévie aussi.
 option-bluff = Le bluff
     .about = Quand une carte { wild-four } est permise, et qui peut lancer le défi.
     .challenge = Elle peut être un bluff, et la victime peut lancer le défi.
     .first = Pareil, mais pas contre une carte ajoutée à un total.
     .free = Elle est toujours permise, et personne ne peut lancer le défi.
     .none = Elle est refusée à qui a la couleur en jeu ; il n’y a donc pas de défi à lancer.
-    .origin = Là où l’on cumule, on ne s’entend pas sur la carte { wild-four } que l’on peut mettre en doute : chacune, la
-        première ou aucune. No Mercy se passe de défi (`free`).
+    .origin = Là où l’on cumule, on ne s’entend pas sur la carte { wild-four } contre laquelle on peut lancer le
+        défi : chacune, la première ou aucune. No Mercy se passe de défi (`free`).
 option-seven = Le 7 échange les mains
     .about = Si un 7 fait échanger leurs mains à deux joueurs.
     .off = Un 7 est une carte ordinaire.
     .must = Jouer un 7, c’est échanger sa main avec quelqu’un.
-    .may = Un 7 permet d’échanger sa main, sans obliger à le faire.
+    .may = Jouer un 7 permet d’échanger sa main, sans y obliger.
     .origin = La moitié du « 7-0 » du paquet de règles maison de Mattel. Selon la plupart des sources, l’échange est
         obligatoire ; selon quelques-unes, il est permis.
 option-zero = Le 0 fait tourner les mains
-    .about = Si un 0 fait passer à chacun sa main au voisin.
+    .about = Si, avec un 0, chacun passe sa main au joueur suivant.
     .off = Un 0 est une carte ordinaire.
     .rotate = Chaque main va au joueur suivant, dans le sens du jeu.
     .origin = L’autre moitié du « 7-0 ». Là-dessus, les sources ne se contredisent pas.
-option-jump = Interposition
+option-jump = Intercepter
     .about = Si l’on peut jouer hors de son tour une carte identique à celle du dessus.
     .off = Non.
     .on = Oui, et le jeu continue à partir de là.
@@ -78,7 +78,7 @@ option-multi = Plusieurs cartes à la fois
     .identical = Deux cartes de même couleur et de même chiffre.
     .face = Autant de cartes que l’on veut, du même chiffre.
     .origin = Elle se joue dans bien des maisons, sous bien des formes ; ces deux-là se distinguent sans dispute.
-option-draw = La pige
+option-draw = Piger
     .about = Combien de cartes on pige à son tour.
     .one = Une seule.
     .until = Autant qu’il faut pour pouvoir en jouer une.
@@ -97,17 +97,17 @@ option-finish = La dernière carte
     .origin = Courante, et imprimée nulle part. La règle contre les seules cartes blanches et celle contre toutes les
         cartes Action portent les mêmes noms.
 option-mercy = Limite de cartes en main
-    .about = Combien de cartes mettent un joueur hors de la manche : de 4 à 60, et plus qu’on n’en donne.
+    .about = Le nombre de cartes qui met un joueur hors de la manche : de 4 à 60, et plus que l’on n’en donne.
     .n0 = Aucune limite.
     .any-number = Avec autant de cartes ou plus, tu sors de la manche.
-    .origin = De UNO Show ’em No Mercy, où 25 cartes sont de trop.
-option-call = L’annonce UNO
-    .about = Comment l’oubli de crier UNO est surveillé.
+    .origin = Du jeu UNO Show ’em No Mercy, où 25 cartes, c’est trop.
+option-call = Crier UNO
+    .about = Ce qui attend celui qui oublie de crier UNO.
     .printed = On peut te prendre en faute jusqu’au tour suivant, et tu peux encore te rattraper.
     .strict = On crie avant de jouer la carte ou en la jouant. Sinon, on pige aussitôt.
     .off = Personne n’est tenu de crier.
     .origin = La manière stricte vient des jeux à l’écran, où une machine surveille.
-option-call_price = Prix d’un UNO oublié
+option-call_price = Ce que coûte un UNO oublié
     .about = Combien de cartes coûte un UNO oublié : de 1 à 10.
     .n2 = Deux cartes.
     .any-number = Ce nombre de cartes.
@@ -128,41 +128,42 @@ option-opening = La première carte
 
 preset-progressive = Cumul simple
     .about = On cumule les cartes du même genre : { draw-card } sur { draw-card }, { wild-four } sur { wild-four }.
-    .beware = Son nom anglais est Progressive ; ailleurs, il veut dire que les genres se mélangent.
+    .beware = En anglais, Progressive ; sous ce nom, d’autres mélangent les genres.
 preset-go-wild = Cumul libre
     .about = Toute carte qui fait piger se cumule avec toute autre.
-    .beware = Son nom anglais est Go Wild ; les autres cartes de ce jeu ne sont pas ici.
+    .beware = En anglais, Go Wild ; les autres cartes de ce jeu ne sont pas ici.
 preset-seven-o = Le 7-0
     .about = Un 7 échange deux mains, un 0 les fait toutes tourner.
-    .beware = Ailleurs, celui qui joue le 7 décide : ajoute `seven=may`.
+    .beware = Ailleurs, celui qui joue le 7 décide d’échanger ou non : ajoute `seven=may`.
 preset-jump-in = Interception
     .about = On joue hors de son tour une carte identique.
     .beware = On ne s’entend pas sur le droit de gagner ainsi : ajoute `jump=not_last`.
 preset-skip-bounce = Ricochet
     .about = Une carte { skip } passe une carte { draw-card } au joueur suivant.
-    .beware = Ce ne fut jamais la règle d’aucune boîte, quoi qu’en ait dit la presse.
+    .beware = Cette règle n’est dans aucune boîte, quoi qu’en ait dit la presse.
 preset-force-drawn = Carte pigée, carte jouée
     .about = Une carte pigée qui peut être jouée doit l’être.
-    .beware = On l’appelle jeu forcé, un nom à deux sens.
+    .beware = On l’appelle aussi jeu forcé, un nom à deux sens.
 preset-force-lay = Qui peut joue
     .about = On ne pige pas quand on peut jouer.
-    .beware = On l’appelle jeu forcé, un nom à deux sens.
+    .beware = On l’appelle aussi jeu forcé, un nom à deux sens.
 preset-no-mercy = Sans pitié
     .about = On cumule vers le haut, on échange et on fait tourner les mains, on pige jusqu’à pouvoir jouer, et 25 cartes te
         font sortir.
-    .beware = Les règles de ce jeu avec nos cartes ; ses 168 cartes ne sont pas ici. Plusieurs guides disent, à tort, que
-        seules des cartes identiques s’y cumulent.
+    .beware = Les règles d’UNO No Mercy avec nos cartes ; ses 168 cartes ne sont pas ici. Plusieurs guides disent, à
+        tort, que seules des cartes identiques s’y cumulent.
 
 ## 3.1 Les totaux
 
 H-01 = Le total
     .when = Quelqu’un joue une carte qui fait piger, c’est-à-dire une carte { draw-card } ou { wild-four }, ou une carte
         { draw-card } est retournée au début.
-    .effect = Un total vise la victime : autant de cartes que la carte en coûte. La dernière carte qui fait piger entrée dans le
-        total est sa carte maîtresse. Accepter, c’est piger tout le total et passer son tour (R-24, R-29).
-H-02 = Quand on demande à la victime
+    .effect = Un total vise la victime : autant de cartes que la carte en fait piger. La dernière carte qui fait
+        piger entrée dans le total est sa carte active. Accepter, c’est piger tout le total et passer son tour
+        (R-24, R-29).
+H-02 = Quand on attend la victime
     .when = Un total est en cours.
-    .effect = Il attend la victime si, d’après les règles convenues, une main quelconque pourrait y répondre : par un ajout
+    .effect = Il attend la victime si, d’après les règles convenues, il existe une main qui pourrait y répondre : par un ajout
         (H-03, H-05), une déviation (H-08) ou un défi (H-12, H-13). Avec `legality=table`, il attend aussi, pour qu’une carte
         jouée puisse encore être signalée. { $edition ->
             [hp2003] Ici, il attend toujours, car la carte { invisibility } pourrait l’annuler.
@@ -172,14 +173,15 @@ H-02 = Quand on demande à la victime
     .except = Sinon, on pige aussitôt.
 H-03 = Ajouter à un total
     .when = Un total te vise, et `stack` n’est pas `off`.
-    .effect = Au lieu d’accepter, tu peux jouer une carte qui fait piger. Avec `two`, une carte { draw-card } sur une autre ;
-        avec `same`, aussi une carte { wild-four } sur une autre ; avec `up`, aussi une carte { wild-four } sur une carte
-        { draw-card } ; avec `any`, n’importe laquelle sur n’importe laquelle. Avec `fit`, elle doit correspondre à la carte du
-        dessus, comme d’habitude (R-16, R-17). Le total grossit de ce que la carte coûte et vise le joueur suivant.
-    .except = Toutes les valeurs sauf `fit` ne regardent que la carte maîtresse : ni sa couleur, ni la carte qui l’a déviée
-        et qui la couvre. Aucune autre carte ne répond à un total, et personne n’est tenu d’ajouter.
-    .example = Avec `same`, Ana vise Ben d’une carte { draw-card }, et Ben vise Chloé d’une autre. Chloé n’en a pas et pige pour
-        les deux.
+    .effect = Au lieu d’accepter, tu peux jouer une carte qui fait piger. Avec `two`, une carte { draw-card } sur
+        une autre ; avec `same`, aussi une carte { wild-four } sur une autre ; avec `up`, aussi une carte
+        { wild-four } sur une carte { draw-card } ; avec `any`, n’importe laquelle sur n’importe laquelle. Avec
+        `fit`, elle doit correspondre à la carte du dessus, comme d’habitude (R-16, R-17). Le total grossit de ce
+        que la carte fait piger et vise le joueur suivant.
+    .except = Toutes les valeurs sauf `fit` ne regardent que la carte active, pas sa couleur, ni la carte qui a
+        dévié le total et la couvre. Aucune autre carte ne répond à un total, et personne n’est tenu d’ajouter.
+    .example = Avec `same`, Ana joue une carte { draw-card } contre Ben, et Ben une autre contre Chloé. Chloé n’en a
+        pas et pige pour les deux.
 H-04 = Ajouter est un tour
     .effect = Jouer une carte sur un total commence ton tour (R-46) : dès lors, on ne peut plus prendre en faute ni signaler
         personne pour la carte d’avant.
@@ -187,18 +189,18 @@ H-04 = Ajouter est un tour
         ajoutée.
 H-05 = La limite
     .when = `stack_max` donne un nombre.
-    .effect = Un total qui compte autant de cartes ne grossit plus, ni par une réponse ni par une interposition.
+    .effect = Un total qui compte autant de cartes ne grossit plus, ni par une réponse ni par une interception.
     .except = Les cartes qui ne font que le dévier ne comptent pas et peuvent toujours être jouées (H-08).
 H-06 = Finir en ajoutant
     .when = La carte que tu ajoutes est ta dernière.
     .effect = Tu gagnes la manche, et le joueur suivant pige tout le total (R-52).
-    .except = Plus personne n’ajoute, ne dévie, ne lance le défi ni ne s’interpose.
+    .except = Plus personne n’ajoute, ne dévie, ne lance le défi ni n’intercepte.
 H-07 = Un total plus grand que les piles
-    .effect = Ce qui ne peut pas être pigé est remis, même si c’est tout (A-55). Le tour est passé quand même.
+    .effect = Ce qui ne peut pas être pigé est annulé, même si c’est tout (A-55). La victime passe quand même son tour.
     .except = Les cartes précédentes d’un total sont des cartes { discard-pile.of } comme les autres et peuvent être mélangées de
         nouveau.
 H-08 = Dévier un total
-    .when = Un total te vise, sa carte maîtresse est une carte { draw-card }, et `deflect` le permet.
+    .when = Un total te vise, sa carte active est une carte { draw-card }, et `deflect` le permet.
     .effect = Tu peux jouer une carte { skip } ou { reverse }, selon ce qui est convenu, qui correspond à la carte du dessus
         (R-16). La carte { skip } passe le même total au joueur suivant. La carte { reverse } change d’abord le sens du jeu :
         le total retourne donc, en règle générale, à celui qui l’a envoyé.
@@ -210,8 +212,8 @@ H-09 = Finir en déviant
 H-10 = Après une déviation
     .effect = On répond à un total dévié comme à tout autre. `deflect` vaut sans `stack`, et `stack` sans `deflect`.
 H-11 = Une carte { draw-card } retournée, et le cumul
-    .first = Elle compte comme jouée par le donneur. On peut y ajouter et la dévier, ce qui remplace A-09. Personne ne
-        s’interpose sur elle (H-25).
+    .first = Elle compte comme jouée par le donneur. On peut y ajouter une carte et la dévier, ce qui remplace A-09.
+        Personne ne peut l’intercepter (H-25).
 
 ## 3.2 Le bluff
 
@@ -232,10 +234,10 @@ H-14 = Ni bluff ni défi
         doit être jouée, elle compte comme les autres : ce que A-12 dit du bluff ne vaut plus.
 H-15 = Une carte { wild-four } seulement sans la couleur
     .when = La table joue avec `bluff=none`.
-    .effect = Une carte { wild-four } tenue avec une carte de la couleur en jeu est une mauvaise carte, et elle est refusée. Il
-        n’y a pas de défi.
-    .except = Avec `legality=table`, elle peut être jouée à son tour, et signalée, à l’encontre de R-30. En réponse à un total,
-        elle est toujours refusée.
+    .effect = Si tu as aussi une carte de la couleur en jeu, la carte { wild-four } est une mauvaise carte, et elle
+        est refusée. Il n’y a pas de défi.
+    .except = Avec `legality=table`, on peut la jouer pendant son tour, et elle peut être signalée, contrairement à
+        R-30. En réponse à un total, elle est toujours refusée.
 
 ## 3.3 Le sept et le zéro
 
@@ -250,10 +252,12 @@ H-17 = Un 0 fait tourner toutes les mains
     .two = Les deux joueurs échangent leurs mains.
 H-18 = Quand le 7 et le 0 ne font rien
     .first = Un 7 ou un 0 retourné au début n’a pas d’effet.
-    .last = Comme dernière carte non plus : la manche est finie. Un joueur choisi avec elle ne compte pas.
+    .last = Joués comme dernière carte, ils n’en ont pas non plus : la manche est finie. Si un joueur a été choisi,
+        cela ne compte pas.
 H-19 = L’ordre des choses
-    .effect = La carte tombe, les mains bougent, puis il faut crier UNO (H-21), et c’est au joueur qui suit celui qui a joué la
-        carte. Celui dont on prend la main ne perd pas de tour et n’en gagne pas.
+    .effect = La carte arrive sur la pile, les mains changent de joueur, puis il faut crier UNO (H-21), et c’est au
+        joueur qui suit celui qui a joué la carte. Celui dont on prend la main ne perd pas de tour et n’en gagne
+        pas.
 H-20 = Pas de réponse à un échange
     .effect = Le 7 et le 0 sont des cartes numérotées. { $edition ->
             [hp2003] La carte { invisibility } n’y répond pas, et l’on ne demande rien à personne.
@@ -266,62 +270,64 @@ H-21 = UNO après un échange
     .effect = Celui qui a exactement une carte une fois que les mains ont bougé doit crier UNO : celui qui a joué la carte, celui
         avec qui il a échangé, chacun de ceux qui ont reçu une main, même si le propriétaire d’avant avait déjà crié. Celui qui
         a joué la carte peut crier en la jouant ; les autres crient après.
-    .except = Celui qui a joué l’avant-dernière carte et donné la dernière ne doit rien. Un oubli ne voyage jamais avec la main.
-    .example = Ana, qui a deux cartes, joue un 7 et échange avec Ben, qui en avait six. Ben n’en a plus qu’une et doit crier ; Ana,
-        non.
+    .except = Celui qui a joué l’avant-dernière carte et donné la dernière n’a rien à crier. Un oubli ne voyage
+        jamais avec la main.
+    .example = Ana, qui a deux cartes, joue un 7 et échange avec Ben, qui en avait six. Ben n’en a plus qu’une et
+        doit crier ; Ana, non.
 H-22 = Ce que l’on sait d’une main échangée
-    .effect = Tous voient qui échange, et combien de cartes ; aucune n’est montrée. Ce que quelqu’un avait vu d’une main, il le sait
-        maintenant de son nouveau propriétaire. Celui qui a donné une main la connaît tout entière, carte par carte, jusqu’à ce
-        qu’elles soient jouées.
+    .effect = Tous voient qui échange, et combien de cartes ; aucune n’est montrée. Ce que quelqu’un avait vu d’une
+        main, il le sait maintenant de son nouveau propriétaire. Celui qui a donné une main la connaît tout entière,
+        chaque carte jusqu’à ce qu’elle soit jouée.
 H-23 = Échanger avec son équipier
     .effect = Avec un 7, on peut choisir n’importe qui, son équipier aussi. Un 0 ne regarde pas les équipes.
 
-## 3.4 L’interposition
+## 3.4 L’interception
 
-H-24 = Qui s’interpose, et avec quoi
+H-24 = Qui intercepte, et avec quoi
     .when = Ce n’est pas ton tour, même si tu viens de jouer, et `jump` n’est pas `off`.
     .effect = Tu peux jouer une carte de couleur identique à celle du dessus : même couleur, même chiffre ou symbole.
-    .except = On ne s’interpose jamais avec une carte blanche.
-H-25 = Quand on peut s’interposer
+    .except = On n’intercepte jamais avec une carte blanche.
+H-25 = Quand on peut intercepter
     .effect = Dès que l’effet d’une carte jouée est terminé, et jusqu’à ce que le tour suivant commence (R-46).
-    .except = Pas sur une carte retournée au début ou revenue sur le dessus, pas tant qu’une couleur reste à choisir, et plus dès que
-        le joueur suivant a pigé. De plusieurs cartes jouées ensemble, la dernière compte. Avec une carte reçue par un 7 ou un
-        0, on peut s’interposer sur lui.
-H-26 = On ne s’interpose pas à son propre tour
-    .effect = Celui dont c’est le tour joue ; s’il s’interpose, c’est refusé.
-H-27 = S’interposer est un tour
-    .effect = Ton tour commence, et tout ce que l’on pouvait encore dire de la carte d’avant est terminé. La carte fait tout ce
-        qu’elle fait à son tour, et le jeu continue à partir de toi. Ceux qui sont ainsi dépassés ne perdent rien d’autre.
-    .except = S’interposer avec un 7 demande de choisir un joueur. Seul compte l’UNO crié avec la carte ; celui du joueur dont
+    .except = Pas sur une carte retournée au début ou revenue sur le dessus, pas tant qu’une couleur reste à
+        choisir, et plus dès que le joueur suivant a pigé. De plusieurs cartes jouées ensemble, la dernière compte.
+        Avec une carte reçue par un 7 ou un 0, on peut l’intercepter.
+H-26 = On n’intercepte pas à son propre tour
+    .effect = Celui dont c’est le tour joue ; s’il intercepte, c’est refusé.
+H-27 = Intercepter est un tour
+    .effect = Ton tour commence, et l’on ne peut plus prendre en faute ni signaler personne pour la carte d’avant. La
+        carte a tout son effet, et le jeu continue à partir de toi. Ceux qui sont ainsi dépassés ne perdent rien
+        d’autre.
+    .except = Intercepter avec un 7 demande de choisir un joueur. Seul compte l’UNO crié avec la carte ; celui du joueur dont
         c’était le tour ne compte plus (A-94).
-H-28 = Pas d’interposition dans un effet en cours
-    .effect = Tant que l’on attend la réponse de quelqu’un, personne ne s’interpose.
-    .except = À une exception près : une carte { draw-card } sur la carte { draw-card } identique qui est sur le dessus d’un total,
-        si l’on cumule et si la limite le permet (H-05). Le total grossit et vise le joueur qui suit celui qui s’est
-        interposé ; la victime d’avant est libre.
-H-29 = S’interposer avec sa dernière carte
+H-28 = Pas d’interception pendant un effet
+    .effect = Tant que l’on attend la réponse de quelqu’un, personne n’intercepte.
+    .except = À une exception près : une carte { draw-card } sur la carte { draw-card } identique qui est sur le
+        dessus d’un total, si l’on cumule et si la limite le permet (H-05). Le total grossit et vise le joueur qui
+        suit celui qui a intercepté ; la victime d’avant est libre.
+H-29 = Intercepter avec sa dernière carte
     .last = Avec `on`, tu gagnes comme d’habitude, et une carte { draw-card } fait encore piger tout le total au joueur suivant
         (H-06). Avec `not_last`, c’est refusé.
-H-30 = Une interposition qui ne va pas
+H-30 = Une interception qui ne va pas
     .effect = Avec toute autre carte, elle est refusée, sans pénalité (A-73).
     .except = Deux joueurs ne sont jamais en concurrence, car chaque couleur a au plus deux cartes pareilles ; le 0 est unique, et
-        personne ne s’interpose sur lui. Entre une interposition et le tour suivant, c’est le premier qui parle qui compte
+        personne ne l’intercepte. Entre une interception et le tour suivant, c’est le premier qui parle qui compte
         (A-68).
 
 ## 3.5 Plusieurs cartes
 
 H-31 = Jouer plusieurs cartes
     .when = C’est ton tour, et `multi` n’est pas `off`.
-    .effect = Avec `identical`, tu peux jouer ensemble deux cartes de même couleur et de même chiffre ; avec `face`, autant de cartes
-        du même chiffre que tu veux. La première doit correspondre ; la dernière reste sur le dessus et donne la couleur. C’est un
-        seul coup : personne ne s’interpose entre les cartes.
+    .effect = Avec `identical`, tu peux jouer ensemble deux cartes de même couleur et de même chiffre ; avec `face`,
+        autant de cartes du même chiffre que tu veux. La première doit correspondre ; la dernière reste sur le
+        dessus et donne la couleur. C’est un seul coup : personne n’intercepte entre les cartes.
     .except = Personne n’est tenu de les jouer toutes.
 H-32 = Les cartes qui se jouent seules
-    .effect = La carte qui vient d’être pigée (R-21), celle qui répond, celle qui s’interpose, toutes les cartes Action, un 7 qui
+    .effect = La carte qui vient d’être pigée (R-21), celle qui répond, celle qui intercepte, toutes les cartes Action, un 7 qui
         échange et un 0 qui fait tourner les mains se jouent seuls.
 H-33 = Plusieurs cartes et la fin
-    .effect = On crie UNO une seule fois, quand il reste exactement une carte. Crier d’avance ne compte qu’avec deux cartes en main
-        (A-94) ; sinon, on crie en jouant.
+    .effect = On crie UNO une seule fois, quand il reste exactement une carte. Crier d’avance ne compte qu’avec deux
+        cartes en main (A-94) ; sinon, on crie en jouant.
     .except = Avec `legality=table`, seule la première peut être mauvaise. Si elle est signalée, toutes reviennent, pour une seule
         pénalité.
     .last = Les dernières cartes partent ensemble.
@@ -330,58 +336,62 @@ H-33 = Plusieurs cartes et la fin
 
 H-34 = Piger jusqu’à pouvoir jouer
     .when = Tu piges pour ton tour, et `draw=until`.
-    .effect = Tu piges une carte après l’autre, jusqu’à ce que l’une puisse être jouée ou qu’il n’y en ait plus. Celle-là, tu la joues
-        ou tu la gardes, selon `drawn` ; s’il n’y en a pas, le tour passe au suivant.
-    .except = Les pénalités et les totaux n’y changent pas. { $edition ->
-            [hp2018] Ce que fait piger une carte { sorting-hat } non plus.
-            [all] Ce que fait piger une carte { sorting-hat } non plus.
+    .effect = Tu piges une carte après l’autre, jusqu’à ce que l’une puisse être jouée ou qu’il n’y en ait plus.
+        Celle qui peut être jouée, tu la joues ou tu la gardes, selon `drawn` ; s’il n’y en a pas, le tour passe au
+        suivant.
+    .except = Cela ne change ni les pénalités ni les totaux. { $edition ->
+            [hp2018] Ni ce que fait piger une carte { sorting-hat }.
+            [all] Ni ce que fait piger une carte { sorting-hat }.
            *[other] { "" }
         } La limite de cartes peut y mettre fin (H-42).
 H-35 = Ce que les autres savent
-    .effect = Tous voient combien de cartes ont été pigées, et savent donc que la dernière peut être jouée. L’attente est montrée à
-        tous, à l’encontre de A-11.
+    .effect = Tous voient combien de cartes ont été pigées, et savent donc que la dernière peut être jouée. Ils
+        voient aussi que ce joueur est en train de choisir, contrairement à A-11.
 H-36 = Quand les cartes s’épuisent
     .effect = On mélange { discard-pile.the } en chemin, aussi souvent qu’il le faut (R-50).
     .except = Si aucune carte ne peut être pigée, A-56 et A-57 s’appliquent.
 H-37 = Qui peut joue
     .when = La table joue avec `decline=never`.
     .effect = Celui qui a une carte à jouer ne peut pas piger à la place, même pour sauver sa main d’un 7 ou d’un 0.
-    .except = Une seule carte suffit, même là où plusieurs vont ensemble. Personne n’est forcé à bluffer, car celui qui blufferait a
-        une carte de la couleur (A-12). Personne n’est tenu de répondre non plus : on peut toujours accepter un total.
+    .except = Une seule carte suffit, même là où plusieurs vont ensemble. Personne n’est forcé à bluffer, car celui
+        qui blufferait a une carte de la couleur (A-12). Personne n’est tenu de répondre non plus : on peut toujours
+        accepter un total.
 H-38 = Une carte à jouer
-    .effect = Elle correspond (R-16, R-17), ce n’est pas une carte { wild-four } qui n’est pas permise (H-15), ni une dernière carte qui
-        ne l’est pas (H-39). `decline` le demande avant la pige, `draw` pendant, `drawn` après.
+    .effect = Elle correspond (R-16, R-17), ce n’est pas une carte { wild-four } qui n’est pas permise (H-15), ni
+        une dernière carte qui ne l’est pas (H-39). `decline` le vérifie avant de piger, `draw` pendant, `drawn`
+        après.
     .except = Avec `decline=never`, personne ne garde rien, et `drawn=must_declined` ne trouve aucun cas. Ce n’est pas un conflit.
 
 ## 3.7 La dernière carte
 
 H-39 = Ce qui ne peut pas être la dernière carte
     .when = `finish` n’est pas `any`, et il te reste une carte.
-    .effect = Avec `no_wild`, elle ne peut pas être jouée si c’est une carte blanche ; avec `number`, si elle n’est pas numérotée. Elle
-        ne correspond à rien, où qu’on la joue ; il n’y a pas de pénalité, et celui qui l’a pige.
+    .effect = Avec `no_wild`, elle ne peut pas être jouée si c’est une carte blanche ; avec `number`, si elle n’est
+        pas numérotée. Elle ne correspond à rien, où qu’on la joue ; il n’y a pas de pénalité, et son joueur pige.
 H-40 = Une dernière carte interdite, jouée quand même
     .when = La table joue avec `legality=table`.
     .effect = Elle peut être jouée à son tour, comme mauvaise dernière carte, et signalée. Si personne ne la signale, elle gagne,
         avec l’effet que les feuillets donnent à une dernière carte (R-52).
 H-41 = Rien à piger et rien de permis
-    .effect = Si rien ne peut être pigé, une dernière carte interdite ne peut toujours pas être jouée : le tour passe au suivant (A-56),
-        et la manche peut finir bloquée (A-57).
+    .effect = Si rien ne peut être pigé, une dernière carte interdite ne peut toujours pas être jouée : le tour
+        passe au suivant (A-56), et la manche peut finir bloquée (A-57).
     .except = Les cartes jouées ensemble sont numérotées, et peuvent donc toujours être les dernières.
 
 ## 3.8 La limite de cartes
 
 H-42 = Hors de la manche
     .when = Tu as autant de cartes que `mercy` le dit, ou plus, et la manche n’est pas finie.
-    .effect = À ce moment, tu sors de la manche. On pige les cartes une par une ; ce qui restait à piger est remis.
+    .effect = À ce moment, tu sors de la manche. On pige les cartes une par une ; ce qui restait à piger est annulé.
 H-43 = Les cartes de celui qui sort
-    .effect = Tout le monde les voit, et elles vont sous { discard-pile.the }. Cela ne fait pas mélanger. Si plusieurs avaient passé de
-        suite sans pouvoir piger, le compte repart de zéro.
+    .effect = Tout le monde les voit, et elles vont sous { discard-pile.the }. On ne mélange pas pour autant. Si
+        plusieurs avaient passé de suite sans pouvoir piger, le compte repart de zéro.
 H-44 = La place vide
-    .effect = On saute cette place (A-69) : celui qui l’avait n’a plus de tour, et on ne peut ni le choisir, ni l’accuser, ni lui donner
-        quoi que ce soit. À deux, on joue par les règles pour deux (R-59 à R-62).
+    .effect = On saute cette place (A-69) : celui qui l’avait n’a plus de tour, et on ne peut ni le choisir, ni
+        l’accuser, ni lui donner quoi que ce soit. Dès qu’il ne reste que deux joueurs, les règles à deux
+        s’appliquent (R-59 à R-62).
     .except = Cela ne vaut que pour cette manche. À la suivante, tous rejouent.
 H-45 = Si c’était son tour
-    .effect = C’est au joueur suivant. Un total ou une carte { skip } qui attendait une réponse tombe. S’il restait une couleur à choisir,
+    .effect = C’est au joueur suivant. Un total ou une carte { skip } qui attendait une réponse est annulé. S’il restait une couleur à choisir,
         le joueur suivant la choisit, puis joue. Un 7 qui attendait n’échange rien ; un 0 qui attendait est accepté par le
         nouveau joueur suivant. { $edition ->
             [hp2003] Après une carte { howler }, la couleur est choisie par celui qui l’a jouée.
@@ -389,33 +399,34 @@ H-45 = Si c’était son tour
             [all] Après une carte { howler } ou { sorting-hat }, la couleur est choisie par celui qui l’a jouée.
            *[other] { "" }
         }
-    .except = Ce que ce joueur a joué garde son effet. Sa carte { wild-four } est jugée sur la main telle qu’elle était ; si c’était
-        un bluff, personne ne pige, elle reste, et c’est à celui qui a lancé le défi de jouer.
+    .except = Ce que ce joueur a joué garde son effet. Sa carte { wild-four } est jugée sur la main telle qu’elle
+        était ; si c’était un bluff, personne ne pige, elle reste, et c’est à celui qui a lancé le défi de jouer.
 H-46 = Gagner et compter avec une limite
-    .effect = Le dernier joueur qui reste gagne la manche. Les cartes de ceux qui sont sortis comptent comme à ce moment-là, de quelque
-        façon que l’on compte.
+    .effect = Le dernier joueur qui reste gagne la manche. Les cartes de ceux qui sont sortis comptent telles
+        qu’elles étaient alors, de quelque façon que l’on marque les points.
     .except = Celui qui gagne n’ajoute rien. Ce que l’on pige quand quelqu’un a fini (R-52) ne fait sortir personne.
 H-47 = Un échange ne fait sortir personne
     .effect = Ni un échange ni un 0 ne font sortir quelqu’un : toute main en jeu est au-dessous de la limite.
-H-48 = Une manche bloquée, à moins de joueurs
-    .effect = Pour savoir si tous ont passé (A-57), on compte ceux qui sont encore dans la manche ; de même pour la main la plus basse
-        de `blocked=lowest_hand`.
+H-48 = Une manche bloquée, quand certains sont sortis
+    .effect = Pour savoir si tous ont passé (A-57), on compte ceux qui sont encore dans la manche ; de même pour la
+        main la plus basse de `blocked=lowest_hand`.
 
 ## 3.9 Crier UNO
 
-H-49 = Crier sans faute
+H-49 = Crier au plus tard avec la carte
     .when = La table joue avec `call=strict`, et tu joues ton avant-dernière carte.
-    .effect = Tu dois crier UNO avant la carte ou avec elle. Sinon, tu piges le prix aussitôt : quand la carte est tombée, ou, après un 7
-        ou un 0, quand les mains ont bougé, et avant tout autre effet. Personne n’a besoin de te prendre en faute, et personne
-        ne le peut.
-    .except = Cela ne touche que celui qui joue la carte. Se retrouver avec une carte par le 7 ou le 0 d’un autre ne coûte rien. Piger le
-        prix ne fait pas d’une carte { wild-four } un bluff, ni l’inverse (A-16).
+    .effect = Tu dois crier UNO avant la carte ou avec elle. Sinon, tu piges aussitôt ce que coûte l’oubli : quand
+        la carte est sur la pile, ou, après un 7 ou un 0, quand les mains ont changé de joueur, et avant tout autre
+        effet. Personne n’a besoin de te prendre en faute, et personne ne le peut.
+    .except = Cela ne concerne que celui qui joue la carte. Se retrouver avec une carte par le 7 ou le 0 d’un autre
+        ne coûte rien. Piger ces cartes ne fait pas d’une carte { wild-four } un bluff, ni l’inverse (A-16).
 H-50 = Sans crier
     .when = La table joue avec `call=off`.
     .effect = Personne n’est tenu de crier UNO, et le crier ne fait rien.
     .except = Avec `strict` et avec `off`, prendre quelqu’un en faute est refusé, sans pénalité.
-H-51 = Le prix d’un UNO oublié
-    .effect = Un UNO oublié coûte les cartes de `call_price`, au lieu des deux de R-47. Les autres pénalités restent à deux.
+H-51 = Ce que coûte un UNO oublié
+    .effect = Un UNO oublié coûte le nombre de cartes que dit `call_price`, au lieu des deux de R-47. Les autres
+        pénalités restent à deux.
 
 ## 3.10 La donne
 
@@ -441,26 +452,26 @@ H-54 = Les cartes qui ne répondent pas à un total
                 piger n’est pas un total, et l’on n’y ajoute rien.
         }
 H-55 = { invisibility } contre un total
-    .effect = Elle annule le total tout entier, dévié ou non ; personne ne pige. À qui de jouer ensuite, cela se décide comme pour une
-        seule carte (A-25, D-04).
-    .except = Le sens du jeu qu’une carte { reverse } a changé en déviant le total reste changé. La carte { invisibility } ne répond
-        ni à un 7 ni à un 0 (H-20).
-H-56 = Crier UNO pendant que l’on te demande
-    .effect = Avec deux cartes en main, celui à qui l’on demande peut crier UNO d’avance partout où une main quelconque pourrait jouer une
-        carte (H-02), quoi qu’il ait vraiment.
+    .effect = Elle annule le total tout entier, dévié ou non ; personne ne pige. À qui de jouer ensuite, cela se
+        décide comme pour une seule carte (A-25, D-04).
+    .except = Le sens du jeu qu’une carte { reverse } a changé en déviant le total reste changé. La carte
+        { invisibility } ne répond ni à un 7 ni à un 0 (H-20).
+H-56 = Crier UNO quand on attend ta réponse
+    .effect = Un joueur dont on attend la réponse et qui a deux cartes peut crier UNO d’avance chaque fois qu’il
+        existe une main qui pourrait jouer une carte (H-02), quoi qu’il ait vraiment dans la sienne.
 H-57 = Les mauvaises cartes et les totaux
     .when = La table joue avec `legality=table`.
-    .effect = On ne peut jouer une mauvaise carte qu’à son propre tour. Une réponse ou une interposition est bonne ou refusée. Dans un
-        total, seule la première carte peut donc être mauvaise : signalée avant toute réponse, elle revient, et il n’y a pas de
-        total.
+    .effect = On ne peut jouer une mauvaise carte qu’à son propre tour. Une réponse ou une interception est bonne ou
+        refusée. Dans un total, seule la première carte peut donc être mauvaise : signalée avant toute réponse, elle
+        revient, et il n’y a pas de total.
 H-58 = La pige forcée met fin au délai
     .when = La table joue avec `forced_draw_closes=yes`.
-    .effect = Piger un total met fin au temps où l’on peut prendre en faute pour un UNO oublié, que le total ait été accepté ou que le
-        défi ait été perdu.
+    .effect = Piger un total met fin au temps où l’on peut prendre en faute pour un UNO oublié, que le total ait été
+        accepté ou que le défi ait été perdu.
 H-59 = Une carte { wild-four } rendue, dans un total
     .when = La table joue avec `wd4_guilty_card=returned`, et un défi montre un bluff.
-    .effect = La carte revient à celui qui l’a jouée, et il pige tout le total. La carte et la couleur d’avant reviennent, et il n’y a pas
-        de total.
+    .effect = La carte revient à celui qui l’a jouée, et il pige tout le total. La carte et la couleur d’avant
+        reviennent, et il n’y a pas de total.
 H-60 = Ce que tout le monde voit
     .effect = Le total, le nombre de ses cartes et les joueurs encore dans la manche sont visibles de tous.
     .except = Quand un joueur ne répond pas, le total est accepté pour lui.
@@ -471,7 +482,8 @@ C-01 = Une limite sans cumul
     .conflict = `stack_max` limite un total, mais avec `stack=off` aucun total ne grossit.
     .change = Choisis une façon de cumuler, ou retire la limite.
 C-02 = Le défi contre la première seulement, quand rien ne s’ajoute
-    .conflict = `bluff=first` concerne une carte { wild-four } ajoutée, mais avec `stack=off` ou `stack=two` on n’en ajoute jamais.
+    .conflict = `bluff=first` concerne une carte { wild-four } ajoutée, mais avec `stack=off` ou `stack=two` on n’en
+        ajoute jamais.
     .change = Choisis `bluff=challenge`, ou un cumul qui admet la carte { wild-four }.
 C-03 = Un prix sans obligation
     .conflict = `call_price` fixe ce que coûte un UNO oublié, mais avec `call=off` personne n’est tenu de crier.
@@ -480,23 +492,24 @@ C-04 = Dehors dès la donne
     .conflict = `mercy` n’est pas au-dessus de `deal` : tous sortiraient avant le premier tour.
     .change = Choisis une limite plus haute, ou donne moins de cartes.
 C-05 = Une limite de cartes, en équipe
-    .conflict = Avec `mercy`, un équipier peut rester seul, et pour `score=team`, `rotate4` et `rotate8` rien ne dit comment une telle
-        manche finit ni comment elle compte.
+    .conflict = Avec `mercy`, un équipier peut rester seul, et pour `score=team`, `rotate4` et `rotate8` rien ne dit
+        comment une telle manche finit ni comment elle compte.
     .change = Jouez sans limite, ou chacun pour soi.
 C-06 = Trop peu de cartes pour la donne
-    .conflict = `deal`, avec autant de joueurs, laisse si peu de cartes que peut-être aucune ne peut commencer. `opening=number` en
-        demande davantage.
+    .conflict = `deal`, avec autant de joueurs, laisse si peu de cartes que peut-être aucune ne peut commencer.
+        `opening=number` en demande davantage.
     .change = Donne moins de cartes, jouez à moins de personnes, ou choisis `opening=printed`.
-C-07 = Rendre une carte que l’on ne met pas en doute
-    .conflict = `wd4_guilty_card=returned` rend la carte d’un bluff, mais avec `bluff=free` ou `bluff=none` on n’en découvre jamais.
+C-07 = Rendre une carte qu’aucun défi ne vise
+    .conflict = `wd4_guilty_card=returned` rend la carte d’un bluff, mais avec `bluff=free` ou `bluff=none` on n’en
+        découvre jamais.
     .change = Choisis `bluff=challenge`, ou laisse la carte où elle est.
-C-08 = Finir un délai qui n’existe pas
-    .conflict = `forced_draw_closes=yes` met fin au temps où l’on prend en faute, mais avec `call=strict` ou `call=off` ce temps n’existe
-        pas.
+C-08 = Mettre fin à un délai qui n’existe pas
+    .conflict = `forced_draw_closes=yes` met fin au temps où l’on prend en faute, mais avec `call=strict` ou
+        `call=off` ce temps n’existe pas.
     .change = Choisis `call=printed`, ou `forced_draw_closes=no`.
 C-09 = Un prix pour accuser, quand personne n’accuse
-    .conflict = `false_catch=draw2` punit une fausse accusation, mais avec `call=strict` ou `call=off` et `legality=strict` personne ne peut
-        accuser.
+    .conflict = `false_catch=draw2` punit une fausse accusation, mais avec `call=strict` ou `call=off` et
+        `legality=strict` personne ne peut accuser.
     .change = Choisis `false_catch=none`, `call=printed` ou `legality=table`.
 C-10 = Un nombre hors des bornes
     .conflict = Un nombre sort des bornes de son réglage. Une limite d’une seule carte n’en est pas une : c’est `stack=off`.

@@ -80,10 +80,10 @@ phase-settle = { $me ->
 }
 phase-over = La manche est terminée.
 move-jump = { $uno ->
-    [yes] M’interposer avec { $card-the } et crier UNO !
-   *[no] M’interposer avec { $card-the }
+    [yes] Intercepter avec { $card-the } et crier UNO !
+   *[no] Intercepter avec { $card-the }
 }
     .target = { $uno ->
-        [yes] M’interposer avec { $card-the }, échanger ma main avec { $who } et crier UNO !
-       *[no] M’interposer avec { $card-the } et échanger ma main avec { $who }
+        [yes] Intercepter avec { $card-the }, échanger ma main avec { $who } et crier UNO !
+       *[no] Intercepter avec { $card-the } et échanger ma main avec { $who }
     }

@@ -1946,11 +1946,10 @@ D-42 = Le nombre de points du jeu par élimination
 ## 2.16 Sur aucun feuillet
 
 R-69 = Pas de règles maison sans accord
-    .effect = Ce que les feuillets ne prévoient pas ne se joue pas. En particulier : personne ne peut répondre
-        à une carte { draw-card } ou { wild-four } avec une autre pour la renvoyer ; personne ne peut
-        s’interposer hors de son tour avec une carte identique ; un 7 ne fait pas échanger les mains et un 0
-        ne les fait pas tourner ; personne ne pige jusqu’à ce qu’une carte corresponde ; et toute carte peut
-        être la dernière.
+    .effect = Ce que les feuillets ne prévoient pas ne se joue pas. En particulier : personne ne peut répondre à une
+        carte { draw-card } ou { wild-four } avec une autre pour la renvoyer ; personne ne peut intercepter hors de
+        son tour avec une carte identique ; un 7 ne fait pas échanger les mains et un 0 ne les fait pas tourner ;
+        personne ne pige jusqu’à ce qu’une carte corresponde ; et toute carte peut être la dernière.
     .except = Cela vaut pour tout ce dont la table n’est pas convenue. Ce dont elle peut convenir se trouve parmi les
         options et dans le chapitre des règles maison. Rien d’autre ne change les règles.
 
@@ -1962,7 +1961,7 @@ R-70 = Le but du jeu
         les équipes tournantes (R-65, R-66) ou l’élimination (R-67).
 
 A-53 = Règles maison
-    .question = Empiler les cartes, s’interposer, échanger les mains avec les sept et les zéros, piger jusqu’à
+    .question = Cumuler les cartes, intercepter, échanger les mains avec les sept et les zéros, piger jusqu’à
         ce qu’une carte corresponde : cela fait-il partie du jeu ?
     .ruling = Seulement si la table en est convenue (R-69).
     .why = Aucun des feuillets ne le prévoit.

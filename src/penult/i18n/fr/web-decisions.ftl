@@ -77,7 +77,7 @@ decide-total = { $count ->
     [one] { $number } cartes t’attendent. H-01
    *[other] { $number } cartes t’attendent, pour { $count } cartes qui font piger. H-01
 }
-## Les cartes de la main qui répondent à ce total : elles s’ajoutent, ou le refilent. $card est l’une d’elles.
+## Les cartes de la main qui répondent à ce total : elles s’ajoutent, ou le dévient. $card est l’une d’elles.
 decide-own = Ou joue une carte
 decide-just-before = Juste avant
 ## $verb est la réponse donnée : accept, challenge, invis ou other.
@@ -128,5 +128,5 @@ announce-option = jouer
     .accept-SH = piger jusqu’à une carte rouge
     .challenge = lancer le défi
     .invis = jouer { invisibility.the }
-announce-jump = Tu peux t’interposer avec { $cards-a }.
+announce-jump = Tu peux intercepter avec { $cards-a }.
 announce-said = { $name } : { $text }

@@ -213,7 +213,7 @@ web-settings-tap = Jouer d’un seul appui
 web-settings-mark = Soulever les cartes jouables
     .about = Les cartes que tu peux jouer sont plus hautes que les autres.
 web-settings-keys = Raccourcis au clavier
-    .about = D pige, U crie UNO, C prend en faute, A accuse, J s’interpose, R rouge, G vert, B bleu, Y jaune, L relit la dernière ligne.
+    .about = D pige, U crie UNO, C prend en faute, A accuse, J intercepte, R rouge, G vert, B bleu, Y jaune, L relit la dernière ligne.
 web-settings-sort = Trier ta main
     .color = Par couleur
     .figure = Par chiffre
@@ -313,7 +313,7 @@ web-choice = { $value }
     }
     .stack = { $value ->
         [off] Non
-        [two] Couleur seulement
+        [two] Cartes de couleur
         [same] Même genre
         [up] Égale ou plus forte
         [fit] Celle qui va
@@ -364,8 +364,8 @@ web-choice = { $value }
     }
     .finish = { $value ->
         [any] N’importe laquelle
-        [no_wild] Sans joker
-       *[number] Un chiffre
+        [no_wild] Sans carte blanche
+       *[number] Carte numérotée
     }
     .mercy = { $value ->
         [0] Non
@@ -373,12 +373,12 @@ web-choice = { $value }
     }
     .call = { $value ->
         [printed] Comme imprimé
-        [strict] Stricte
+        [strict] Strict
        *[off] Non
     }
     .opening = { $value ->
         [printed] Comme imprimé
-       *[number] Un chiffre
+       *[number] Carte numérotée
     }
 
 web-settings-glow = Éclairer le bord

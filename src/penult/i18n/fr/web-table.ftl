@@ -13,7 +13,7 @@ web-table-your-hand = { $cards ->
 ## ou broken si on peut la jouer mais contre une règle ; $at est sa place, $count le nombre de cartes.
 web-table-card = { $playable ->
     [yes] { $card }, jouable, { $at } sur { $count }
-    [jump] { $card }, tu peux t’interposer avec, { $at } sur { $count }
+    [jump] { $card }, tu peux intercepter avec, { $at } sur { $count }
     [broken] { $card }, contre les règles, { $at } sur { $count }
    *[no] { $card }, { $at } sur { $count }
 }
@@ -111,7 +111,7 @@ web-table-asked = { $me ->
 web-table-put-out = sorti de la manche
 web-table-put-out-short = sorti
 web-table-you-put-out = La manche est finie pour toi. Tu reviens à la prochaine !
-web-table-jump = Interpose-toi avec { $cards-a }, ou attends.
+web-table-jump = Intercepte avec { $cards-a }, ou attends.
 web-table-several = Choisis d’autres cartes pareilles, ou joue.
 
 ## Accusations que rien ne montre sur la table. $price est ce que coûte une erreur.

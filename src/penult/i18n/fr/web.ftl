@@ -32,14 +32,14 @@ web-move = Jouer
        *[no] Jouer { $card-the } et échanger avec { $who }
     }
     .jump-target-7 = { $uno ->
-        [yes] M’interposer avec { $card-the }, échanger avec { $who } et crier UNO !
-       *[no] M’interposer avec { $card-the } et échanger avec { $who }
+        [yes] Intercepter avec { $card-the }, échanger avec { $who } et crier UNO !
+       *[no] Intercepter avec { $card-the } et échanger avec { $who }
     }
     .answer = Jouer { $card-the }
     .answer-D = Ajouter { $card-the }
     .answer-W4 = Ajouter { $card-the }
-    .answer-S = Refiler avec { $card-the }
-    .answer-V = Refiler avec { $card-the }
+    .answer-S = Dévier avec { $card-the }
+    .answer-V = Dévier avec { $card-the }
     .accept-D = Piger { draw-strength }
     .accept-W4 = Piger quatre cartes
     .invis = { $uno ->
