@@ -69,7 +69,7 @@ terminal-which-call = Crier UNO en la jouant ? Échap pour annuler.
 ## Une touche qui vaut pour plusieurs coups ; on demande ensuite la couleur ou le joueur.
 terminal-several = { $verb ->
     [call] Crier UNO en la jouant…
-    [jump] M’interposer…
+    [jump] Intercepter…
     [catch] Prendre en faute…
     [flag] Signaler une carte…
    *[invis] Jouer { invisibility.the }…
@@ -338,7 +338,7 @@ terminal-key-accept = accepter ce qu’une carte te fait
 terminal-key-challenge = lancer le défi contre { wild-four.a }
 terminal-key-invisibility = répondre avec { invisibility.the }
 terminal-key-flag = signaler une mauvaise carte, si c’est permis
-terminal-key-jump = t’interposer avec une carte identique
+terminal-key-jump = intercepter avec une carte identique
 terminal-key-several = ajouter une carte, pour en jouer plusieurs ensemble
 terminal-key-call = crier UNO en jouant la carte
 terminal-key-why = pourquoi ? Ouvre la règle
@@ -423,7 +423,7 @@ terminal-another = Une autre manche ? Tape { $yes }, ou Entrée pour arrêter�
 terminal-bye = À bientôt !
 terminal-plain-help-score = points montre les totaux de la partie.
 terminal-plain-help-pause = /pause arrête le temps jusqu’à ce que tu appuies sur Entrée. /back reprend ta place au bot.
-terminal-plain-help-jump = J t’interpose avec une carte identique à celle du dessus. Ajoute ! pour crier UNO.
+terminal-plain-help-jump = J intercepte avec une carte identique à celle du dessus. Ajoute ! pour crier UNO.
 terminal-plain-help-multi = 1+4 joue ensemble les cartes 1 et 4.
 terminal-plain-help = Tape un numéro pour jouer cette carte de ta main. Ajoute ! pour crier UNO en même temps : 3!
     Tu peux aussi taper le code d’une carte : R7, W4, R7!

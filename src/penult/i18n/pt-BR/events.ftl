@@ -23,16 +23,16 @@ event-turn = { $me ->
 }
 event-laid = { $rule ->
     [H-24] { $me ->
-        [seat] Você se adiantou com { $cards-a }.
-       *[none] { $who } se adiantou com { $cards-a }.
+        [seat] Você cortou com { $cards-a }.
+       *[none] { $who } cortou com { $cards-a }.
     }
     [H-03] { $me ->
         [seat] Você juntou { $cards-a }.
        *[none] { $who } juntou { $cards-a }.
     }
     [H-08] { $me ->
-        [seat] Você passou as cartas adiante com { $cards-a }.
-       *[none] { $who } passou as cartas adiante com { $cards-a }.
+        [seat] Você desviou as cartas com { $cards-a }.
+       *[none] { $who } desviou as cartas com { $cards-a }.
     }
    *[R-16] { $me ->
         [seat] Você jogou { $cards-a }.

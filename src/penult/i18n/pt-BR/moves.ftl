@@ -44,10 +44,10 @@ phase-settle = { $me ->
 phase-over = A rodada acabou.
 move-settle = Ninguém contesta
 move-jump = { $uno ->
-    [yes] Me adiantar com { $card-the } e gritar UNO!
-   *[no] Me adiantar com { $card-the }
+    [yes] Cortar com { $card-the } e gritar UNO!
+   *[no] Cortar com { $card-the }
 }
     .target = { $uno ->
-        [yes] Me adiantar com { $card-the }, trocar de mão com { $who } e gritar UNO!
-       *[no] Me adiantar com { $card-the } e trocar de mão com { $who }
+        [yes] Cortar com { $card-the }, trocar de mão com { $who } e gritar UNO!
+       *[no] Cortar com { $card-the } e trocar de mão com { $who }
     }

@@ -51,14 +51,14 @@ refusal-out_of_the_hand = { $me ->
     [seat] Você está fora desta rodada. Espere a próxima.
    *[none] { $who } está fora desta rodada.
 }
-refusal-no_adding = Agora você não pode jogar { $card-the }. Junte uma carta que valha aqui, ou compre.
-refusal-total_is_full = Aqui não se juntam mais cartas. Você tem de comprar.
+refusal-no_adding = Agora você não pode jogar { $card-the }. Jogue uma carta que sirva de resposta, ou compre.
+refusal-total_is_full = Não dá para juntar mais cartas. Você tem de comprar.
 refusal-play_instead = É a sua vez: simplesmente jogue a carta.
-refusal-no_jump = Agora você não pode se adiantar { $top-on }.
-refusal-not_identical = Você só pode se adiantar com uma carta igual: { $top-the }.
-refusal-no_win_by_jump = Nesta mesa você não pode se adiantar com a última carta.
+refusal-no_jump = Agora você não pode cortar { $top-the }.
+refusal-not_identical = Você só pode cortar com uma carta igual { $top-to }.
+refusal-no_win_by_jump = Nesta mesa você não pode cortar com a última carta.
 refusal-not_alike = Você só pode juntar outra carta igual: { $card-the }.
 refusal-bluff_barred = Você tem uma carta de cor { color }: nesta mesa não pode jogar { $card-the }.
 refusal-no_last_card = Nesta mesa você não pode terminar com { $card-the }.
-refusal-must_lay_right = Você tem uma carta que serve: jogue.
-refusal-no_catches = Nesta mesa ninguém é pego sem UNO.
+refusal-must_lay_right = Você tem uma carta que serve, e nesta mesa é preciso jogar.
+refusal-no_catches = Nesta mesa ninguém pode ser pego por não gritar UNO.

@@ -1212,7 +1212,7 @@ D-24 =
     .ruling = Tantas rodadas quantas forem precisas até um deles chegar à meta (R-68). Não fica à escolha.
 R-69 =
     .effect = O que as folhas não trazem não se joga. Em especial: ninguém pode responder a um { draw-card }
-        ou a um { wild-four } com outro para passá-lo adiante; ninguém pode se intrometer fora da sua vez com
+        ou a um { wild-four } com outro para passá-lo adiante; ninguém pode cortar fora da sua vez com
         uma carta igual; um 7 não troca mãos e um 0 não as faz rodar; ninguém compra até sair uma carta que
         combine; e qualquer carta pode ser a última.
     .except = Isto vale para tudo o que a mesa não combinou. O que ela pode combinar está na lista das opções e no
@@ -1222,7 +1222,7 @@ R-70 =
         outros ainda têm. Quem primeiro tiver 500 pontos ganha a partida.
     .except = Podem ser combinadas outras maneiras de pontuar: total acumulado (R-58), duplas (R-64), troca de duplas (R-65, R-66) ou eliminação (R-67).
 A-53 =
-    .question = Acumular cartas que fazem comprar, intrometer-se fora da vez, trocar mãos com setes e zeros,
+    .question = Acumular cartas que fazem comprar, cortar fora da vez, trocar mãos com setes e zeros,
         ou comprar até sair uma que combine fazem parte do jogo?
     .ruling = Só se a mesa tiver combinado isso (R-69).
 A-84 =

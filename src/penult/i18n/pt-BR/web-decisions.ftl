@@ -82,4 +82,4 @@ decide-total = { $count ->
    *[other] { $number } cartas esperam por você, de { $count } cartas que fazem comprar. H-01
 }
 decide-own = Ou use uma carta
-announce-jump = Você pode se adiantar com { $cards-a }.
+announce-jump = Você pode cortar com { $cards-a }.

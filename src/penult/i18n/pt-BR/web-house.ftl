@@ -6,7 +6,7 @@ web-house =
 web-house-group =
     .draws = Cartas que fazem comprar
     .start = A distribuição das cartas
-    .drawing = Comprar e guardar
+    .drawing = Comprar ou jogar
     .end = O fim da rodada
 web-house-conflicts = { $count ->
     [one] Resolva antes um conflito

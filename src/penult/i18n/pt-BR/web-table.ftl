@@ -62,11 +62,11 @@ web-table-asked = { $me ->
 }
 web-table-put-out = fora desta rodada
 web-table-you-put-out = Você está fora desta rodada. Na próxima você volta!
-web-table-jump = Adiante-se com { $cards-a }, ou espere.
+web-table-jump = Corte com { $cards-a }, ou espere.
 web-table-several = Escolha mais cartas iguais, ou jogue já.
 web-table-card = { $playable ->
     [yes] { $card }, pode ser jogada, { $at } de { $count }
-    [jump] { $card }, você pode se adiantar com ela, { $at } de { $count }
+    [jump] { $card }, você pode cortar com ela, { $at } de { $count }
     [broken] { $card }, contra as regras, { $at } de { $count }
    *[no] { $card }, { $at } de { $count }
 }

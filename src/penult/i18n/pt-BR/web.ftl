@@ -3,8 +3,8 @@
 web-move =
     .accept-total = Comprar { $number } cartas
     .jump-target-7 = { $uno ->
-        [yes] Me adiantar com { $card-the }, trocar com { $who } e gritar UNO!
-       *[no] Me adiantar com { $card-the } e trocar com { $who }
+        [yes] Cortar com { $card-the }, trocar com { $who } e gritar UNO!
+       *[no] Cortar com { $card-the } e trocar com { $who }
     }
     .draw = Comprar
     .accept-D = Comprar { draw-strength }

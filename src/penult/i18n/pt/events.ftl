@@ -37,8 +37,8 @@ event-laid = { $rule ->
        *[none] { $who } juntou { $cards-a }.
     }
     [H-08] { $me ->
-        [seat] Passaste as cartas adiante com { $cards-a }.
-       *[none] { $who } passou as cartas adiante com { $cards-a }.
+        [seat] Desviaste as cartas com { $cards-a }.
+       *[none] { $who } desviou as cartas com { $cards-a }.
     }
    *[R-16] { $me ->
         [seat] Jogaste { $cards-a }.

@@ -61,15 +61,15 @@ refusal-out_of_the_hand = { $me ->
    *[none] { $who } está fora desta partida.
 }
 refusal-no_house_rule = Nesta mesa não se joga com essa regra da casa.
-refusal-no_adding = Agora não podes jogar { $card-the }. Junta uma carta que valha aqui, ou bisca.
-refusal-total_is_full = Aqui já não se juntam mais cartas. Tens de as biscar.
+refusal-no_adding = Agora não podes jogar { $card-the }. Joga uma carta que sirva de resposta, ou bisca.
+refusal-total_is_full = Já não se podem juntar mais cartas. Tens de as biscar.
 refusal-play_instead = É a tua vez: joga simplesmente a carta.
-refusal-no_jump = Agora não te podes adiantar { $top-on }.
-refusal-not_identical = Só te podes adiantar com uma carta igual: { $top-the }.
+refusal-no_jump = Agora não te podes adiantar com uma carta igual { $top-to }.
+refusal-not_identical = Só te podes adiantar com uma carta igual { $top-to }.
 refusal-no_win_by_jump = Nesta mesa não te podes adiantar com a última carta.
 refusal-one_at_a_time = Esta carta joga-se sozinha: { $card-the }.
 refusal-not_alike = Só podes juntar outra carta igual: { $card-the }.
 refusal-bluff_barred = Tens uma carta de cor { color }: nesta mesa não podes jogar { $card-the }.
 refusal-no_last_card = Nesta mesa não podes acabar com { $card-the }.
-refusal-must_lay_right = Tens uma carta que serve: joga-a.
-refusal-no_catches = Nesta mesa ninguém é apanhado sem UNO.
+refusal-must_lay_right = Tens uma carta que serve, e nesta mesa tens de a jogar.
+refusal-no_catches = Nesta mesa ninguém pode ser apanhado por não gritar UNO.

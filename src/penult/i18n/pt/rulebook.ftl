@@ -1825,7 +1825,7 @@ D-42 = O valor no jogo de eliminação
 
 R-69 = Sem regras da casa, salvo acordo
     .effect = O que as folhas não trazem não se joga. Em especial: ninguém pode responder a um { draw-card }
-        ou a um { wild-four } com outro para o passar adiante; ninguém pode intrometer-se fora da sua vez com
+        ou a um { wild-four } com outro para o passar adiante; ninguém pode adiantar-se fora da sua vez com
         uma carta igual; um 7 não troca mãos e um 0 não as faz rodar; ninguém bisca até sair uma carta que
         combine; e qualquer carta pode ser a última.
     .except = Isto vale para tudo o que a mesa não combinou. O que pode combinar está na lista das opções e no capítulo das
@@ -1838,7 +1838,7 @@ R-70 = O objetivo do jogo
         pares (R-65, R-66) ou eliminação (R-67).
 
 A-53 = Regras da casa
-    .question = Acumular cartas que fazem biscar, intrometer-se fora da vez, trocar mãos com setes e zeros,
+    .question = Acumular cartas que fazem biscar, adiantar-se fora da vez, trocar mãos com setes e zeros,
         ou biscar até sair uma que combine fazem parte do jogo?
     .ruling = Só se a mesa o tiver combinado (R-69).
     .why = Nenhuma das folhas as traz.

@@ -69,14 +69,14 @@ decide-answer-why = O jogo continua.
     .accept-total = Biscas todas e perdes a vez. H-01
     .challenge-total = Se { $who } tinha essa cor, { $who } bisca todas e jogas tu. Se não, biscas mais duas do que essas e perdes a vez. H-12
     .invis-total = Ninguém bisca, e escolhes a cor. H-55
-    .accept-7 = Duas mãos trocam de lugar. H-20
-    .accept-0 = Todas as mãos passam adiante. H-20
+    .accept-7 = Dois jogadores trocam de mão. H-20
+    .accept-0 = Todas as mãos passam ao jogador seguinte. H-20
 ## O que há a biscar: $number cartas, de $count cartas que fazem biscar. Os códigos como H-01 também aparecem à parte.
 decide-total = { $count ->
     [1] Esperam-te { $number } cartas. H-01
    *[other] Esperam-te { $number } cartas, de { $count } cartas que fazem biscar. H-01
 }
-## Cartas da mão que respondem ao que há a biscar: juntam-se, ou passam-no adiante. $card é uma delas.
+## Cartas da mão que respondem ao que há a biscar: juntam-se, ou desviam-no. $card é uma delas.
 decide-own = Ou usa uma carta
 decide-just-before = Logo antes
 ## $verb é a resposta dada: accept, challenge, invis ou other.

@@ -310,9 +310,9 @@ web-choice = { $value }
     }
     .stack = { $value ->
         [off] Não
-        [two] Só de cor
+        [two] Só as de cor
         [same] Do mesmo tipo
-        [up] Igual ou maior
+        [up] Igual ou mais alta
         [fit] A que combina
        *[any] Qualquer uma
     }
@@ -344,7 +344,7 @@ web-choice = { $value }
     .jump = { $value ->
         [off] Não
         [on] Sim
-       *[not_last] Não para ganhar
+       *[not_last] Menos a última
     }
     .multi = { $value ->
         [off] Não
