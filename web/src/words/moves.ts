@@ -39,7 +39,11 @@ export function offerWords(
 /** A card as an answer to a total: "Add green Draw Two". The words depend on the card. */
 export function answeringWords(card: string, company: Company): string {
   const noun = cardNoun(card, company.edition)
-  return plain(capitalized(sayMarked(firstOf(`web-move.answer-${parseCard(card).face}`, 'web-move.answer'), { card: noun })))
+  return plain(
+    capitalized(
+      sayMarked(firstOf(`web-move.answer-${parseCard(card).face}`, 'web-move.answer'), { card: noun }),
+    ),
+  )
 }
 
 /** What the table waits for, as far as the reader knows. */
