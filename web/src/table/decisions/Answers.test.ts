@@ -37,10 +37,10 @@ test.each([
   expect(pieces.some((piece) => piece.kind === 'rule' && piece.rule === rule)).toBe(true)
 })
 
-test('a total is named first, and drawing it loses the turn', () => {
+test('a total is named where the card itself needs no words, and drawing it loses the turn', () => {
   const total = { ...LAID, top: 'GD', due: 9, stacked: 3 }
 
   expect(textOf(answerLead(total))).toBe('9 cards from 3 Draw cards are waiting for you.')
-  expect(textOf(answerLead({ ...LAID, due: 9, stacked: 3 }))).toMatch(/^9 cards .* The color was red/)
+  expect(textOf(answerLead({ ...LAID, due: 9, stacked: 3 }))).toMatch(/^The color was red/)
   expect(textOf(answerWhy({ verb: 'accept' } as never, total))).toBe('You draw them all and you’re skipped.')
 })
