@@ -14,8 +14,9 @@ CARDS = ("card", "cards", "top")
 
 
 def spoken(name: str, /, **facts: str | int) -> str:
-    """A message in English, as somebody reads it who has no part in it, unless `me` says otherwise."""
-    told: dict[str, object] = {"me": "none", "uno": "no", "edition": "classic", **facts}
+    """A message in English under the printed rules, to somebody who has no part in it unless `me` says so."""
+    usual = {"me": "none", "uno": "no", "edition": "classic", "rule": "R-16"}
+    told: dict[str, object] = {**usual, **facts}
     nouns = {
         fact: cards_noun("en", str(told["edition"]), tuple(str(told[fact]).split()))
         for fact in CARDS
