@@ -6,4 +6,4 @@ refusal-drawn_already = Ya has robado. Es una carta por turno.
 refusal-must_lay_drawn = Has robado { $drawn-a } y sirve: en esta mesa tienes que jugar esa carta.
 refusal-too_late = Demasiado tarde: ya no se puede pillar a { $who }.
 refusal-not_exposed = A { $who } no se le ha olvidado gritar UNO.
-refusal-no_catches = En esta mesa no se pilla a nadie sin gritar UNO.
+refusal-no_catches = En esta mesa no se pilla a quien olvida gritar UNO.

@@ -17,6 +17,9 @@ R-06 =
 A-05 =
     .why = Ninguna hoja da un orden. Con la baraja bien mezclada da lo mismo; se fija para que una mano registrada se
         pueda repartir otra vez.
+A-06 =
+    .ruling = En el sentido de las agujas del reloj, visto desde arriba: la persona que tienes a la izquierda
+        es la siguiente en ese sentido. Hacia la derecha es el sentido contrario.
 D-46 =
     .difference = La hoja 42797 en inglés y el texto inglés de su borrador contienen las mismas reglas, y
         también los dos textos franceses entre sí. Las hojas 42003 y 42797 difieren en la baraja, en cómo se
@@ -24,6 +27,13 @@ D-46 =
             [all] cuántas cartas hace robar la carta de robar: dos el Roba dos, tres el Roba tres.
            *[other] la carta de robar, que aquí es { draw-card }.
         }
+A-07 =
+    .question = Las hojas mandan esa carta de vuelta a la baraja. ¿A qué lugar, exactamente?
+    .why = Devolver una carta a una baraja mezclada quiere decir que nadie debe saber dónde está.
+D-21 =
+    .difference = Los textos en inglés, español y francés devuelven toda carta de ese tipo a la baraja o a la
+        pila. El portugués lo hace así con un { wild-four }, pero mete la carta { howler } y la de
+        { invisibility } en mitad de la pila.
 R-17 =
     .effect = { $edition ->
             [classic] Un { wild } siempre se puede jugar. Un { wild-four } también, pero jugado contra su
@@ -280,5 +290,8 @@ option-drawn =
 option-forced_draw_closes =
     .about = Si el plazo para pillar un UNO olvidado se cierra cuando el siguiente jugador roba por un
         { wild-four } o un { draw-card }.
+option-first_return =
+    .sheet = El texto portugués de 2003 mete la carta { howler } y la de { invisibility } en el medio (D-21);
+        los demás devuelven cualquiera de estas cartas a la baraja.
 option-false_catch =
     .draw2 = Dos cartas, a menos que se haya querido pillar un instante demasiado tarde (A-42, A-92).

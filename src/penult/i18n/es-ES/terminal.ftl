@@ -51,7 +51,7 @@ terminal-value =
     .call = { $value ->
         [printed] te pueden pillar
         [strict] al jugar, o robas
-       *[off] nadie tiene que
+       *[off] no hace falta
     }
 terminal-key-catch = pillar a quien no ha gritado UNO
 terminal-plain-welcome = { $me ->
@@ -67,6 +67,7 @@ terminal-piles = { $count ->
 }
 terminal-go-on = Pulsa Enter para seguir:
 terminal-plain-help-pause = /pause detiene el reloj hasta que pulses Enter. /back le quita tu asiento al bot.
+terminal-plain-help-jump = J te adelanta con una carta igual a la de arriba. Añade ! para gritar UNO.
 terminal-plain-help = Escribe un número para jugar esa carta de tu mano. Añade ! para gritar UNO al jugarla: 3!
     También puedes escribir el código de una carta: R7, W4, R7!
     D robar   K quedártela   A aceptar   H desafiar   U gritar UNO   C pillar   F señalar   R G B Y escoger color

@@ -1,6 +1,8 @@
 ## El español de España: solo lo que se dice de otra manera que en es.
 
 tournament-ask-players = ¿Quiénes jugáis? Escribe los nombres, separados por comas:
+tournament-rank = Puesto
+tournament-shared = Los totales iguales comparten el puesto (A-62). Los castigos están incluidos en los puntos.
 tournament-ask-kind = ¿Cómo queréis jugar? Escribe el número, o Enter para el 1:
 tournament-ask-leave = El torneo ha terminado. Pulsa Enter para salir, o escribe un comando (? los muestra):
 tournament-ask-right = ¿Está bien? Pulsa Enter para guardarlo, o escribe cualquier otra cosa para cambiarlo:
@@ -13,6 +15,8 @@ tournament-refused =
         [one] Ya se ha sorteado una ronda, así que no puede haber menos.
        *[other] Ya se han sorteado { $least } rondas, así que no puede haber menos.
     }
+    .has_left = { $name } ya se ha retirado.
+    .taken_back = La línea { $number } ya se ha deshecho.
 tournament-is-over = { $number ->
     [one] El torneo de { $count } jugadores ha terminado, después de una ronda.
    *[other] El torneo de { $count } jugadores ha terminado, después de { $number } rondas.

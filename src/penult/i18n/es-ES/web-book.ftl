@@ -7,4 +7,3 @@ web-book-about =
     .invisibility = Una en la baraja, 50 puntos en la mano. Cancela lo que han jugado contra ti.
     .sorting-hat = Cuatro en la baraja, 50 puntos en la mano. Alguien roba hasta que sale una carta roja.
     .piles = Cuando el mazo se queda vacío, se barajan los descartes.
-    .house-bluff = Cuánto farol permite la mesa, y quién puede desafiarlo.

@@ -10,8 +10,8 @@ decide-answer = { $me ->
 decide-answer-turned-up = Ha salido { $top-a }
 decide-answer-lead =
     .W4 = { $known ->
-        [yes] { $who } ha escogido el { color }; antes era el { $before }. Solo se permite sin cartas de color { $before } en la mano. R-28
-       *[no] { $who } ha escogido el { color }. Solo se permite sin cartas del color anterior en la mano. R-28
+        [yes] { $who } ha escogido el { color }; antes era el { $before }. Solo se permite si no tenía cartas de color { $before }. R-28
+       *[no] { $who } ha escogido el { color }. Solo se permite si no tenía cartas del color anterior. R-28
     }
     .HW = { $me ->
         [seat] Te has escogido a ti.

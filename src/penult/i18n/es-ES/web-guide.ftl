@@ -3,7 +3,7 @@
 web-guide-hint =
     .wild = Has robado { $card-a }. Sirve sobre cualquier carta, y tú escoges el color. Juega esa carta y escoge el { color }: es el color
         del que más tienes.
-    .challenge = { $who } ha jugado { $top-a } contra ti. Solo se permite sin cartas del color anterior en la mano.
+    .challenge = { $who } ha jugado { $top-a } contra ti. Solo se permite si no tenía cartas del color anterior.
         ¡Desafía! Si es un farol, { $who } roba cuatro. Si no, robas seis y pierdes el turno.
     .reverse = Te toca, y el color es el { color }. Juega { $card-the }: el juego cambia de sentido, y le toca a { $who }.
     .catch = A { $who } le queda una carta y no ha gritado UNO. Pilla a { $who } antes de que empiece el próximo turno: ¡le cuesta dos cartas!

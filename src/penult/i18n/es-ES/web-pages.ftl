@@ -22,8 +22,8 @@ web-home-headline = Juega al UNO con amigos o con bots.
 
 web-choice =
     .bluff = { $value ->
-        [challenge] Desafiar siempre
-        [first] Desafiar al primero
+        [challenge] Desafiar cualquiera
+        [first] Desafiar el primero
         [free] Siempre vale
        *[none] Sin farol
     }

@@ -33,57 +33,57 @@ option-stack = Acumular
         (`same`), su juego para celular mezcla los tipos (`any`), y una recopilación muy leída acumula hacia arriba
         (`up`). Las hojas impresas no tienen nada de eso (R-69).
 option-stack_max = Tope al acumular
-    .about = Cuántas cartas de robar caben en un total: de 2 a 12.
-    .n0 = Las que haya.
-    .any-number = Como máximo esa cantidad; después, la víctima roba.
-    .origin = Lo pidieron quienes juegan en la computadora. Ninguna caja pone un tope.
+    .about = Cuántas cartas de robar se pueden acumular: de 2 a 12.
+    .n0 = Sin tope.
+    .any-number = Esa cantidad como máximo; después, el siguiente jugador roba.
+    .origin = Lo pidieron jugadores de una versión para computadora. Ninguna caja trae un tope.
 option-deflect = Desviar
-    .about = Si con { skip.a } o { reverse.a } se desvía un { draw-card } en vez de robar.
+    .about = Si puedes desviar un { draw-card } con { skip.a } o { reverse.a } en vez de robar.
     .off = No.
     .skip = Con { skip.a } que coincida, pasa al siguiente jugador.
     .reverse = Con { reverse.a } que coincida, vuelve por donde vino.
     .both = Con cualquiera de las dos cartas.
-    .origin = Mattel propuso una vez la mitad de esto, la de { skip.the }, como regla del día; no está en ninguna
-        caja, dijera lo que dijera la prensa. En otras partes también desvía { reverse.the }.
+    .origin = Mattel propuso una vez la mitad de esto, la { skip.of }, como regla del día; dijera lo que dijera la
+        prensa, no está en ninguna caja. En otras partes también se desvía con { reverse.a }.
 option-bluff = El blof
-    .about = Cuándo se permite un { wild-four } y quién puede desafiarlo.
-    .challenge = Puede ser un blof, y la víctima puede desafiarlo.
+    .about = Cuándo se puede jugar un { wild-four } y cuándo se puede desafiar.
+    .challenge = Puede ser un blof, y quien tendría que robar puede desafiarlo.
     .first = Igual, pero el que se sumó a un total no se puede desafiar.
-    .free = Siempre se permite, y nadie puede desafiarlo.
-    .none = No se permite a quien tiene el color en juego; no hay nada que desafiar.
-    .origin = Donde se acumula, no hay acuerdo sobre qué { wild-four } se puede desafiar: todos, el primero o ninguno. En
-        No Mercy no hay desafíos (`free`).
+    .free = Siempre se puede jugar, y nunca se puede desafiar.
+    .none = No puedes jugarlo si tienes una carta del color en juego, así que no hay nada que desafiar.
+    .origin = Donde se acumula, no hay acuerdo sobre qué { wild-four } se puede desafiar: todos, solo el primero o
+        ninguno. En No Mercy no hay desafíos (`free`).
 option-seven = El 7 intercambia manos
     .about = Si con un 7 dos jugadores intercambian sus manos.
     .off = Un 7 es una carta cualquiera.
     .must = Quien juega un 7 tiene que intercambiar su mano con alguien.
-    .may = Quien juega un 7 puede intercambiar su mano con alguien.
-    .origin = La mitad de «siete-cero», del mazo de reglas caseras de Mattel. Casi todas las fuentes dicen que hay que cambiar,
-        algunas que se puede.
+    .may = Quien juega un 7 puede intercambiar su mano con alguien, o dejarlo como una carta cualquiera.
+    .origin = La mitad de «siete-cero», del mazo de reglas caseras de Mattel. Casi todas las fuentes dicen que el cambio
+        es obligatorio; algunas, que es opcional.
 option-zero = El 0 pasa las manos
     .about = Si con un 0 cada jugador le pasa su mano al siguiente.
     .off = Un 0 es una carta cualquiera.
     .rotate = Cada mano va al siguiente jugador en el sentido del juego.
-    .origin = La otra mitad de «siete-cero». En esta, las fuentes no se contradicen.
+    .origin = La otra mitad de «siete-cero». En esta, todas las fuentes coinciden.
 option-jump = Adelantarse
     .about = Si se puede jugar fuera de turno una carta idéntica a la de arriba.
     .off = No.
     .on = Sí, y el juego sigue desde ahí.
     .not_last = Sí, pero no con la última carta.
-    .origin = La primera regla del mazo de reglas caseras de Mattel. No hay acuerdo en si así se puede ganar.
+    .origin = La regla número uno del mazo de reglas caseras de Mattel. No hay acuerdo sobre si así se puede ganar.
 option-multi = Varias cartas a la vez
     .about = Si se pueden jugar juntas varias cartas con número.
     .off = No: una carta por turno.
     .identical = Dos del mismo color y número.
     .face = Cuantas se quiera del mismo número.
-    .origin = Se juega en muchas casas y de muchas formas; estas dos se distinguen sin discutir.
+    .origin = Se juega en muchas casas y de muchas formas; con estas dos no hay nada que discutir.
 option-draw = Robar
-    .about = Cuántas cartas se roban en el turno.
+    .about = Cuántas cartas robas en tu turno.
     .one = Una.
     .until = Las que hagan falta hasta que salga una que se pueda jugar.
     .origin = Se juega a menudo en lugar de la regla impresa (R-18), y es la regla de No Mercy.
-option-decline = Guardarse las cartas
-    .about = Si se puede robar aunque se tenga una carta que se puede jugar.
+option-decline = Robar pudiendo jugar
+    .about = Si puedes robar aunque tengas una carta que se puede jugar.
     .may = Sí.
     .never = No: quien puede jugar, juega.
     .origin = En algunos juegos se llama jugada obligada. En otros, ese nombre significa que la carta robada se tiene que
@@ -93,8 +93,8 @@ option-finish = La última carta
     .any = Con cualquiera.
     .no_wild = Con cualquiera, menos un comodín.
     .number = Solo con una carta con número.
-    .origin = Muy jugada y nunca impresa. Una regla solo contra los comodines y otra contra todas las cartas de acción
-        llevan el mismo nombre.
+    .origin = Es común, y no está impresa en ninguna parte. Dos reglas llevan el mismo nombre: una prohíbe solo los
+        comodines; la otra, todas las cartas de acción.
 option-mercy = Regla de piedad
     .about = Cuántas cartas dejan a alguien fuera de la mano: de 4 a 60, y más de las que se reparten.
     .n0 = Nadie queda fuera.
@@ -102,10 +102,10 @@ option-mercy = Regla de piedad
     .origin = De UNO Show ’em No Mercy, donde 25 cartas son demasiadas.
 option-call = Gritar UNO
     .about = Qué pasa si alguien olvida gritar UNO.
-    .printed = Te pueden sorprender hasta que empiece el siguiente turno, y todavía puedes salvarte.
+    .printed = Te pueden sorprender hasta que empiece el siguiente turno, pero si gritas antes, te salvas.
     .strict = Se grita antes de jugar la carta o al jugarla. Si no, robas en el acto.
     .off = Nadie tiene que gritar.
-    .origin = La forma estricta viene de los juegos en pantalla, donde vigila una máquina.
+    .origin = La forma estricta viene de los videojuegos, donde a la máquina no se le escapa nada.
 option-call_price = Precio de olvidar UNO
     .about = Cuántas cartas cuesta olvidar el grito de UNO: de 1 a 10.
     .n2 = Dos cartas.
@@ -117,7 +117,7 @@ option-deal = Cartas repartidas
     .any-number = Esa cantidad de cartas.
     .origin = Con menos cartas la mano es más corta, con más es más larga. Las hojas coinciden en siete (R-05).
 option-opening = La primera carta
-    .about = Qué carta puede descubrirse al principio.
+    .about = Qué cartas pueden salir como primera carta.
     .printed = Lo que dice la hoja.
     .number = Solo una carta con número; cualquier otra regresa a la pila.
     .origin = De No Mercy, donde una carta de acción se queda debajo de la siguiente en vez de regresar.
@@ -132,10 +132,10 @@ preset-go-wild = A lo loco
     .beware = En inglés se llama Go Wild; las demás cartas de ese juego no están aquí.
 preset-seven-o = Siete-cero
     .about = Un 7 intercambia dos manos, un 0 las pasa todas.
-    .beware = En otras mesas quien juega el 7 decide: añade `seven=may`.
+    .beware = En otras mesas, quien juega el 7 decide si cambia: añade `seven=may`.
 preset-jump-in = Fuera de turno
     .about = Se juega fuera de turno una carta idéntica.
-    .beware = No hay acuerdo en si así se puede ganar: añade `jump=not_last`.
+    .beware = No hay acuerdo sobre si así se puede ganar; si en tu mesa no se puede, añade `jump=not_last`.
 preset-skip-bounce = Rebote
     .about = Con { skip.a } que coincida, un { draw-card } pasa al siguiente jugador.
     .beware = No es regla de ninguna caja, aunque lo dijo la prensa.
@@ -146,44 +146,45 @@ preset-force-lay = El que puede, juega
     .about = Nadie roba si puede jugar.
     .beware = También se llama jugada obligada, un nombre con dos sentidos.
 preset-no-mercy = Sin piedad
-    .about = Se acumula hacia arriba, se intercambian y se pasan manos, se roba hasta poder jugar, y con 25 cartas
-        quedas fuera.
+    .about = Se acumulan cartas iguales o mayores, se intercambian y se pasan manos, se roba hasta poder jugar, y con 25
+        cartas quedas fuera.
     .beware = Son las reglas de UNO No Mercy con nuestras cartas; sus 168 cartas no están aquí. Varias guías se
         equivocan al decir que en él solo se acumulan cartas idénticas.
 
 ## 3.1 Totales
 
 H-01 = El total
-    .when = Alguien juega una carta de robar, o sea un { wild-four } o un { draw-card }, o al principio se descubre un
-        { draw-card }.
-    .effect = Hay un total contra la víctima: tantas cartas como cuesta la carta. La última carta de robar que entró en
-        el total es la que manda. Aceptar es robar todo el total y perder el turno (R-24, R-29).
-H-02 = Cuándo se espera a la víctima
-    .when = Hay un total.
-    .effect = Espera a la víctima si, con las reglas acordadas, alguna mano podría responder: sumando una carta (H-03,
-        H-05), desviándolo (H-08) o con un desafío (H-12, H-13). Con `legality=table` también espera, para que una carta
-        jugada todavía se pueda señalar. { $edition ->
-            [hp2003] Aquí espera siempre, porque la carta de { invisibility } podría cancelarlo.
-            [all] En la { edition-hp2003 } espera siempre, porque la carta de { invisibility } podría cancelarlo.
+    .when = Alguien juega una carta de robar, es decir, un { wild-four } o un { draw-card }, o al principio se descubre
+        un { draw-card }.
+    .effect = Las cartas que eso cuesta forman un total contra la víctima. Aceptar es robar todo el total y perder el
+        turno (R-24, R-29). Cada carta de robar que se suma hace crecer el total; la última de ellas es la que manda.
+H-02 = Cuándo se le pregunta a la víctima
+    .when = Hay un total contra alguien.
+    .effect = A la víctima se le pregunta siempre que, con las reglas de la mesa, alguna mano pudiera responder al total:
+        sumando una carta (H-03, H-05), desviándolo (H-08) o con un desafío (H-12, H-13). Con `legality=table` también se
+        le pregunta, para que haya tiempo de señalar la carta jugada. { $edition ->
+            [hp2003] Aquí se le pregunta siempre, porque la carta de { invisibility } podría cancelarlo.
+            [all] En la { edition-hp2003 } se le pregunta siempre, porque la carta de { invisibility } podría
+                cancelarlo.
            *[other] { "" }
-        } Lo que la víctima tiene de verdad no importa (A-80).
-    .except = Si no, se roba en el acto.
+        } Lo que de verdad tiene en la mano no importa (A-80).
+    .except = Si no, el total se roba en el acto.
 H-03 = Sumar a un total
     .when = Hay un total contra ti, y `stack` no es `off`.
     .effect = En vez de aceptar puedes jugar una carta de robar. Con `two`, un { draw-card } sobre otro; con `same`,
         también un { wild-four } sobre otro; con `up`, también un { wild-four } sobre un { draw-card }; con `any`,
         cualquiera sobre cualquiera. Con `fit` tiene que coincidir con la carta de arriba, como siempre (R-16, R-17). El
         total crece en lo que cuesta la carta y queda contra el siguiente jugador.
-    .except = Todos los valores menos `fit` miran solo la carta que manda, no su color, ni la carta que desvió el
-        total y quedó encima. Ninguna otra carta responde a un total, y nadie está obligado a sumar.
+    .except = Con todos los valores menos `fit` solo cuenta la carta que manda: no importa su color, ni la carta que
+        desvió el total y quedó encima. No se puede sumar ninguna otra carta, y nadie está obligado a sumar.
     .example = Con `same`, Ana juega un { draw-card } contra Ben, y Ben otro contra Chloé. Chloé no tiene ninguno y roba
         por los dos.
 H-04 = Sumar es un turno
-    .effect = Al jugar una carta sobre un total empieza tu turno (R-46): desde ahí no se puede sorprender ni señalar a
-        nadie por la carta anterior.
+    .effect = Al jugar una carta sobre un total empieza tu turno (R-46): desde ese momento ya no se puede sorprender a
+        nadie por la carta anterior, ni señalarla.
     .except = Después de aceptar ya es tarde. Una carta recién robada por un total nunca se le suma.
 H-05 = El tope
-    .when = `stack_max` da un número.
+    .when = `stack_max` es un número.
     .effect = Un total con esa cantidad de cartas de robar ya no crece, ni con una respuesta ni porque alguien se adelante.
     .except = Las cartas que solo lo desvían no cuentan y se pueden seguir jugando (H-08).
 H-06 = Acabar sumando
@@ -204,7 +205,7 @@ H-08 = Desviar un total
 H-09 = Acabar desviando
     .last = Ganas, y el jugador al que pasa el total lo roba.
 H-10 = Después de desviar
-    .effect = A un total desviado se le responde como a cualquier otro. `deflect` vale sin `stack`, y `stack` sin
+    .effect = A un total desviado se le responde como a cualquier otro. `deflect` funciona sin `stack`, y `stack` sin
         `deflect`.
 H-11 = Un { draw-card } descubierto al principio
     .first = Cuenta como jugado por el repartidor. Se le puede sumar otra y se puede desviar, en lugar de lo que dice A-09.
@@ -213,10 +214,11 @@ H-11 = Un { draw-card } descubierto al principio
 ## 3.2 El blof
 
 H-12 = Desafiar un { wild-four } en un total
-    .when = La mesa juega con `bluff=challenge`, y arriba de un total hay un { wild-four }.
-    .effect = La víctima puede desafiarlo, y solo ese. Cuenta el color que estaba en juego justo antes: el de la carta a
-        la que responde, o el escogido para el { wild-four } al que responde (A-14, A-16). Si era un blof, quien lo jugó
-        roba todo el total y juega quien desafió. Si no, quien desafió roba el total y dos cartas más, y pierde su turno.
+    .when = La mesa juega con `bluff=challenge`, y la carta de arriba de un total es un { wild-four }.
+    .effect = La víctima puede desafiarlo, pero no las cartas de antes. Cuenta el color que estaba en juego justo antes
+        de jugarlo; si se jugó como respuesta, es el color de la carta a la que responde o, si esa es un { wild-four },
+        el que se escogió para ella (A-14, A-16). Si era un blof, quien lo jugó roba todo el total y juega quien
+        desafió. Si no, quien desafió roba el total y dos cartas más, y pierde su turno.
     .example = Ben suma un { wild-four } al de Ana: ocho cartas. Chloé desafía a Ben. Si él tenía el color que escogió
         Ana, roba ocho; si no, Chloé roba diez.
 H-13 = Solo se desafía el primero
@@ -224,53 +226,55 @@ H-13 = Solo se desafía el primero
     .effect = Todo es como en H-12, pero un { wild-four } sumado a un total no se puede desafiar.
 H-14 = Sin blof y sin desafío
     .when = La mesa juega con `bluff=free`.
-    .effect = Un { wild-four } siempre se permite, tenga lo que tenga la mano, y no se puede desafiar. Donde hay que jugar
-        una carta cuenta como cualquier otra: lo que A-12 dice del blof deja de valer.
+    .effect = Un { wild-four } siempre se permite, tengas lo que tengas en la mano, y no se puede desafiar. Donde hay
+        que jugar una carta, cuenta como cualquier otra: ya no vale lo que A-12 dice del blof.
 H-15 = Un { wild-four } solo sin el color
     .when = La mesa juega con `bluff=none`.
-    .effect = Si además tienes una carta del color en juego, un { wild-four } es una carta equivocada y se rechaza.
-        No hay desafío.
-    .except = Con `legality=table` se puede jugar en el turno, y señalar, en lugar de lo que dice R-30. Como respuesta a
-        un total se rechaza siempre.
+    .effect = Mientras tengas una carta del color en juego, un { wild-four } es una carta equivocada y se rechaza. No
+        hay desafío.
+    .except = Con `legality=table` se puede jugar en el turno propio, y entonces se puede señalar, al contrario de lo
+        que dice R-30. Como respuesta a un total se rechaza siempre.
 
 ## 3.3 El siete y el cero
 
 H-16 = Un 7 intercambia dos manos
-    .when = Juegas un 7, no como última carta, y `seven` no es `off`.
+    .when = Juegas un 7 que no es tu última carta, y `seven` no es `off`.
     .effect = Escoges a otro jugador que siga en la mano, y los dos intercambian sus cartas.
     .except = Con `must`, un 7 sin escoger a nadie se rechaza; con `may` es entonces una carta cualquiera. Con `off` lo
         que se rechaza es escoger a alguien (A-100).
 H-17 = Un 0 pasa todas las manos
-    .when = Alguien juega un 0, no como última carta, y `zero=rotate`.
+    .when = Alguien juega un 0 que no es su última carta, y `zero=rotate`.
     .effect = Cada jugador le da todas sus cartas al siguiente en el sentido del juego.
     .two = Los dos jugadores intercambian sus manos.
 H-18 = Cuando el 7 y el 0 no hacen nada
     .first = Un 7 o un 0 descubierto al principio no hace nada.
     .last = Como última carta tampoco hacen nada: la mano se acabó. Si se escogió a alguien, no cuenta.
 H-19 = En qué orden pasa todo
-    .effect = La carta cae, las manos se mueven, luego hay que gritar UNO (H-21) y después juega quien sigue al que jugó la
-        carta. Que te cambien la mano no te quita el turno ni te da uno.
+    .effect = Primero se juega la carta, luego las manos cambian de dueño, después hay que gritar UNO (H-21), y por
+        último le toca a quien sigue al que jugó la carta. Que te cambien la mano no te quita el turno ni te da uno.
 H-20 = Nadie responde a un cambio de manos
     .effect = El 7 y el 0 son cartas con número. { $edition ->
-            [hp2003] La carta de { invisibility } no responde a ellas, y no se pregunta a nadie.
-            [all] En la { edition-hp2003 } la carta de { invisibility } no responde a ellas, y no se pregunta a nadie.
+            [hp2003] La carta de { invisibility } no sirve contra ellas, y no se le pregunta a nadie.
+            [all] En la { edition-hp2003 } la carta de { invisibility } no sirve contra ellas, y no se le pregunta a
+                nadie.
            *[other] Nadie puede responder a ellas.
         }
     .except = Con `legality=table`, el cambio espera a que acepte el otro jugador, y el 0 a que acepte el siguiente.
         Hasta entonces no se mueve ninguna mano, y la carta se puede señalar.
-H-21 = UNO después de moverse las manos
-    .effect = Quien tiene exactamente una carta cuando las manos ya se movieron debe gritar UNO: quien jugó la carta, quien
-        cambió con él, cualquiera a quien le pasaron una mano, aunque el dueño anterior ya hubiera gritado. Quien jugó la
-        carta puede gritar al jugarla; los demás, después.
-    .except = Quien jugó la penúltima y entregó la última no debe nada. Un olvido nunca viaja con la mano.
+H-21 = UNO después de cambiar las manos
+    .effect = Una vez cambiadas las manos, tiene que gritar UNO quien tenga exactamente una carta: quien jugó la carta,
+        quien cambió con él o cualquiera a quien le pasaron una mano, aunque el dueño anterior ya hubiera gritado. Quien
+        jugó la carta puede gritar al jugarla; los demás, después.
+    .except = Quien juega su penúltima carta y entrega la última no tiene que gritar. Un grito olvidado nunca pasa con
+        la mano a su nuevo dueño.
     .example = Ana juega un 7 con dos cartas en la mano y cambia con Ben, que tenía seis. Ahora Ben tiene una y debe
-        gritar; Ana no.
-H-22 = Qué se sabe de una mano que se movió
+        gritar UNO; Ana no.
+H-22 = Qué se sabe de una mano que cambió de dueño
     .effect = Todos ven quiénes cambian y cuántas cartas; no se muestra ninguna. Lo que alguien había visto de una
         mano lo sabe ahora de su nuevo dueño. Quien entregó una mano la conoce entera, cada carta hasta que se
         juega.
 H-23 = Cambiar con la pareja
-    .effect = Con un 7 se puede escoger a cualquier jugador, también a la pareja. Un 0 no mira las parejas.
+    .effect = Con un 7 se puede escoger a cualquier jugador, también a la pareja. Un 0 no distingue parejas.
 
 ## 3.4 Adelantarse
 
@@ -280,16 +284,16 @@ H-24 = Quién se adelanta y con qué
     .except = Con un comodín nadie se adelanta.
 H-25 = Cuándo te puedes adelantar
     .effect = Desde que acaba el efecto de una carta jugada hasta que empieza el siguiente turno (R-46).
-    .except = No sobre una carta descubierta al principio ni sobre una que volvió a quedar arriba, no mientras falte escoger
-        un color, y no cuando el siguiente ya robó. De varias cartas jugadas juntas cuenta la última. Con una carta que te
-        llegó por un 7 o un 0 puedes adelantarte sobre él.
+    .except = No sobre una carta descubierta al principio ni sobre una que volvió a quedar arriba, no mientras falte
+        escoger un color, y no cuando el siguiente ya robó. De varias cartas jugadas juntas cuenta la última. Con una
+        carta que te acaba de llegar por un 7 o un 0 puedes adelantarte sobre ese mismo 7 o 0.
 H-26 = En tu propio turno no te adelantas
     .effect = Quien tiene el turno juega; si intenta adelantarse, se rechaza.
 H-27 = Adelantarse es un turno
     .effect = Empieza tu turno, y ya no se puede señalar ni sorprender a nadie por la carta anterior. La carta tiene
         todo su efecto, y el juego sigue desde ti. Los jugadores que quedan atrás no pierden nada más.
-    .except = Quien se adelanta con un 7 escoge a alguien. Al adelantarse solo vale el grito que se da con la carta; el de quien
-        tenía el turno deja de contar (A-94).
+    .except = Quien se adelanta con un 7 escoge en ese momento con quién cambia. Al adelantarse solo vale el grito que
+        se da al jugar la carta. Si quien tenía el turno había gritado UNO, ese grito deja de contar (A-94).
 H-28 = Nadie se adelanta con un efecto pendiente
     .effect = Mientras se espera la respuesta de alguien, nadie se adelanta.
     .except = Con una excepción: un { draw-card } sobre el { draw-card } idéntico que está arriba de un total, si se acumula
@@ -298,15 +302,15 @@ H-28 = Nadie se adelanta con un efecto pendiente
 H-29 = Adelantarse con la última carta
     .last = Con `on` ganas como siempre, y con un { draw-card } el siguiente todavía roba todo el total (H-06). Con
         `not_last` se rechaza.
-H-30 = Adelantarse con una carta que no va
-    .effect = Con cualquier otra carta se rechaza, sin castigo (A-73).
+H-30 = Adelantarse con la carta equivocada
+    .effect = Adelantarse con cualquier otra carta se rechaza, sin castigo (A-73).
     .except = Nunca compiten dos jugadores, porque de cada color hay a lo sumo dos cartas iguales; el 0 es único, y
         sobre él nadie se adelanta. Entre adelantarse y el turno siguiente vale lo que se dijo primero (A-68).
 
 ## 3.5 Varias cartas
 
 H-31 = Jugar varias cartas
-    .when = Tu turno, y `multi` no es `off`.
+    .when = Es tu turno, y `multi` no es `off`.
     .effect = Con `identical` puedes jugar juntas dos cartas del mismo color y número; con `face`, cuantas quieras
         del mismo número. La primera tiene que coincidir; la última queda arriba y da el color. Es una sola jugada:
         nadie se adelanta en medio.
@@ -315,10 +319,10 @@ H-32 = Cartas que se juegan solas
     .effect = Se juegan solas la carta recién robada (R-21), la que responde, la que se adelanta, todas las de
         acción, un 7 que intercambia manos y un 0 que las pasa.
 H-33 = Varias cartas y el final
-    .effect = Se debe un solo grito de UNO, cuando queda exactamente una carta. Gritar antes solo vale con dos cartas en la
+    .effect = Gritas UNO una sola vez, si te queda exactamente una carta. Gritar antes solo vale con dos cartas en la
         mano (A-94); si no, se grita al jugar.
     .except = Con `legality=table` solo la primera puede ser equivocada. Si se señala, regresan todas por un solo castigo.
-    .last = Las últimas cartas se van juntas.
+    .last = Puedes quedarte sin cartas jugando varias a la vez.
 
 ## 3.6 Robar y guardarse cartas
 
@@ -330,34 +334,35 @@ H-34 = Robar hasta que se pueda jugar
             [hp2018] Ni lo que se roba por un { sorting-hat }.
             [all] Ni lo que se roba por un { sorting-hat }.
            *[other] { "" }
-        } La regla de piedad puede cortar el robo (H-42).
+        } La regla de piedad puede detenerte antes (H-42).
 H-35 = Lo que saben los demás
-    .effect = Todos ven cuántas cartas se robaron, y así saben que la última se puede jugar. También ven que ese
-        jugador está escogiendo, en lugar de lo que dice A-11.
+    .effect = Todos ven cuántas cartas se robaron, y así saben que la última se puede jugar. También ven que ese jugador
+        está decidiendo qué hacer con ella, al contrario de lo que dice A-11.
 H-36 = Cuando se acaban las cartas
     .effect = Los descartes se barajan sobre la marcha, las veces que haga falta (R-50).
     .except = Si no se puede robar ni una, valen A-56 y A-57.
 H-37 = El que puede, juega
     .when = La mesa juega con `decline=never`.
-    .effect = Quien tiene una carta que se puede jugar no puede robar, ni para salvar su mano de un 7 o un 0.
-    .except = Se pide una sola carta, aunque puedan ir varias juntas. Nadie queda obligado a un blof, porque quien podría
-        hacerlo tiene una carta del color (A-12). Tampoco obliga a responder: un total siempre se puede aceptar.
+    .effect = Quien tiene una carta que se puede jugar no puede robar, aunque sea un 7 o un 0 que le cueste su mano.
+    .except = Basta con jugar una sola carta, aunque se puedan jugar varias juntas. Nadie está obligado a hacer un blof,
+        porque quien podría hacerlo tiene una carta del color en juego (A-12). Tampoco es obligatorio responder: un
+        total siempre se puede aceptar.
 H-38 = Una carta que se puede jugar
-    .effect = Coincide (R-16, R-17), no es un { wild-four } prohibido (H-15) ni una última carta prohibida (H-39). `decline`
-        lo mira antes de robar, `draw` mientras se roba, `drawn` después.
-    .except = Con `decline=never` nadie se guarda nada, así que `drawn=must_declined` no encuentra ningún caso. Eso no es un
-        conflicto.
+    .effect = Coincide (R-16, R-17), no es un { wild-four } prohibido (H-15) ni una última carta prohibida (H-39).
+        `decline` pregunta por ella antes de robar, `draw` mientras se roba, `drawn` después.
+    .except = Con `decline=never` nadie opta por no jugar, así que `drawn=must_declined` no llega a aplicarse. Eso no es
+        un conflicto.
 
 ## 3.7 La última carta
 
-H-39 = Lo que no puede ser la última
+H-39 = Cartas que no pueden ser la última
     .when = `finish` no es `any`, y te queda una carta.
-    .effect = Con `no_wild` no se puede jugar si es un comodín; con `number`, si no es una carta con número. No coincide con
-        nada, se juegue donde se juegue; no hay castigo, y quien la tiene roba.
+    .effect = Con `no_wild` no puedes jugarla si es un comodín; con `number`, si no es una carta con número. No coincide
+        con nada, ni en tu turno ni fuera de él. No hay castigo, y te toca robar.
 H-40 = Una última carta prohibida que se juega
     .when = La mesa juega con `legality=table`.
-    .effect = En el turno se puede jugar, como última carta equivocada, y señalar. Si nadie la señala, gana, con el efecto que
-        las hojas dan a una última carta (R-52).
+    .effect = Se puede jugar en el turno propio, como última carta equivocada, y se puede señalar. Si nadie la señala,
+        gana, con el efecto que las hojas dan a una última carta (R-52).
 H-41 = Sin nada que robar ni que jugar
     .effect = Si no se puede robar nada, una última carta prohibida sigue sin poder jugarse: el turno pasa (A-56), y la mano
         puede quedar bloqueada (A-57).
@@ -367,17 +372,18 @@ H-41 = Sin nada que robar ni que jugar
 
 H-42 = Fuera de la mano
     .when = Tienes tantas cartas como dice `mercy`, o más, y la mano no se ha acabado.
-    .effect = En ese momento quedas fuera de la mano. Las cartas se roban una por una; lo que faltaba por robar se perdona.
+    .effect = En ese momento quedas fuera de la mano. Las cartas se roban una por una; las que te faltaban ya no se
+        roban.
 H-43 = Las cartas de quien queda fuera
-    .effect = Todos las ven, y van debajo { discard-pile.of }. No por eso se baraja. Si varios habían pasado seguidos sin
-        nada que robar, la cuenta vuelve a empezar.
+    .effect = Todos las ven, y van debajo { discard-pile.of }. Solo por eso no se barajan los descartes. Si varios
+        habían pasado seguidos porque no había nada que robar, la cuenta de pases vuelve a empezar.
 H-44 = El asiento vacío
     .effect = El asiento se salta (A-69): quien estaba ahí no tiene turno, y no se le puede escoger, acusar ni dar nada. Cuando
         quedan dos, juegan con las reglas para dos (R-59 a R-62).
     .except = Solo vale para esta mano. En la siguiente juegan todos otra vez.
 H-45 = Si era su turno
-    .effect = El turno es del siguiente jugador. Un total o { skip.a } que esperaba respuesta queda sin efecto. Si faltaba un color,
-        lo escoge el siguiente jugador, y juega. Un 7 que esperaba no cambia nada; un 0 que esperaba lo acepta el nuevo
+    .effect = El turno es del siguiente jugador. Un total o { skip.a } que esperaba respuesta queda sin efecto. Si faltaba
+        escoger un color, lo escoge el siguiente jugador, y juega. Un 7 que esperaba no cambia nada; un 0 que esperaba lo acepta el nuevo
         siguiente jugador. { $edition ->
             [hp2003] El color después de la carta { howler } lo escoge quien la jugó.
             [hp2018] El color después de un { sorting-hat } lo escoge quien lo jugó.
@@ -400,11 +406,11 @@ H-48 = Una mano bloqueada con menos jugadores
 
 H-49 = Gritar a más tardar con la carta
     .when = La mesa juega con `call=strict`, y juegas tu penúltima carta.
-    .effect = Tienes que gritar UNO antes de la carta o con ella. Si no, robas en el acto lo que cuesta olvidarlo:
-        cuando la carta cae, o después de un 7 o un 0 cuando las manos ya se movieron, y antes de cualquier otro
-        efecto. No hace falta que nadie te sorprenda, y nadie puede.
-    .except = Solo afecta a quien juega la carta. Quedarse con una por el 7 o el 0 de otro no cuesta nada. Robar
-        esas cartas no hace de un { wild-four } un blof, ni lo contrario (A-16).
+    .effect = Tienes que gritar UNO antes de jugar la carta o al jugarla. Si no, robas el castigo en el acto: en cuanto
+        la carta toca la pila o, con un 7 o un 0, en cuanto cambian las manos, y antes de cualquier otro efecto. No hace
+        falta que nadie te sorprenda, y nadie puede.
+    .except = Solo afecta a quien juega la carta. Quedarse con una por el 7 o el 0 de otro no cuesta nada. Robar el
+        castigo no convierte un { wild-four } en un blof, ni un blof en una jugada legal (A-16).
 H-50 = Sin gritar
     .when = La mesa juega con `call=off`.
     .effect = Nadie tiene que gritar UNO, y gritarlo no hace nada.
@@ -441,16 +447,16 @@ H-55 = { invisibility } contra un total
     .except = Si alguien desvió con { reverse.a }, el sentido queda cambiado. La carta de { invisibility } no responde a un 7
         ni a un 0 (H-20).
 H-56 = Gritar UNO cuando puedes responder
-    .effect = Con dos cartas en la mano, quien puede responder puede gritar UNO de antemano siempre que alguna mano
-        podría jugar una carta (H-02), tenga lo que tenga de verdad.
+    .effect = Con dos cartas en la mano, cuando te toca responder puedes gritar UNO de antemano siempre que alguna mano
+        pudiera jugar una carta (H-02), tengas lo que tengas de verdad.
 H-57 = Cartas equivocadas y totales
     .when = La mesa juega con `legality=table`.
-    .effect = Solo en el turno propio se puede jugar una carta equivocada. Una respuesta, o una carta fuera de turno, vale o
-        se rechaza. Así, en un total solo puede ser equivocada la primera carta: si se señala antes de que alguien responda,
-        regresa, y no hay total.
-H-58 = El robo obligado cierra el plazo
+    .effect = Solo en el turno propio se puede jugar una carta equivocada. Una respuesta, o una carta fuera de turno,
+        vale o se rechaza. Así, en un total solo puede ser equivocada la primera carta: si se señala antes de que
+        alguien responda o se adelante, regresa, y no hay total.
+H-58 = Robar por obligación cierra el plazo
     .when = La mesa juega con `forced_draw_closes=yes`.
-    .effect = Robar un total acaba el tiempo para sorprender a quien olvidó UNO, tanto si se aceptó como si se perdió un
+    .effect = Robar un total cierra el plazo para sorprender a quien olvidó UNO, tanto si se aceptó como si se perdió un
         desafío.
 H-59 = Un { wild-four } que regresa, en un total
     .when = La mesa juega con `wd4_guilty_card=returned`, y un desafío descubre un blof.
@@ -476,24 +482,26 @@ C-04 = Fuera al repartir
 C-05 = La regla de piedad y las parejas
     .conflict = Con `mercy` alguien puede quedarse sin su pareja, y para `score=team`, `rotate4` y `rotate8` nadie ha
         establecido cómo acaba ni cómo se cuenta esa mano.
-    .change = Jueguen sin la regla de piedad, o cada cual por su cuenta.
+    .change = Quita la regla de piedad, o deja que cada cual juegue por su cuenta.
 C-06 = Muy pocas cartas para repartir
     .conflict = `deal`, con tantos jugadores, deja tan pocas cartas que quizá ninguna pueda empezar. `opening=number` necesita
         más.
-    .change = Reparte menos cartas, jueguen menos personas, o escoge `opening=printed`.
+    .change = Reparte menos cartas, baja el número de jugadores o escoge `opening=printed`.
 C-07 = Regresa una carta que nadie desafía
-    .conflict = `wd4_guilty_card=returned` hace regresar un blof, pero con `bluff=free` o `bluff=none` nunca se descubre uno.
+    .conflict = `wd4_guilty_card=returned` devuelve un blof a la mano, pero con `bluff=free` o `bluff=none` nunca se
+        descubre uno.
     .change = Escoge `bluff=challenge`, o que la carta se quede.
 C-08 = Cerrar lo que no está abierto
-    .conflict = `forced_draw_closes=yes` acaba el tiempo para sorprender a alguien, pero con `call=strict` o `call=off` no hay
-        tal tiempo.
+    .conflict = `forced_draw_closes=yes` cierra el plazo para sorprender a alguien, pero con `call=strict` o `call=off`
+        no hay tal plazo.
     .change = Escoge `call=printed`, o `forced_draw_closes=no`.
 C-09 = Un precio por acusar donde nadie acusa
     .conflict = `false_catch=draw2` castiga una acusación falsa, pero con `call=strict` o `call=off` y `legality=strict` nadie
         puede acusar a nadie.
     .change = Escoge `false_catch=none`, `call=printed` o `legality=table`.
-C-10 = Un número fuera de lugar
-    .conflict = Un número está fuera de los límites de su regla. Un tope de una sola carta no es un tope: eso es `stack=off`.
+C-10 = Un número fuera de rango
+    .conflict = Un número es demasiado bajo o demasiado alto para su regla. Con un tope de una sola carta de robar no se
+        acumularía nada: eso es `stack=off`.
     .change = `stack_max` admite 0, o de 2 a 12; `mercy`, 0 o de 4 a 60; `call_price`, de 1 a 10; `deal`, de 3 a 15.
 C-11 = Dos paquetes que se contradicen
     .conflict = Dos paquetes de reglas le dan dos valores a la misma regla.

@@ -64,15 +64,15 @@ refusal-out_of_the_hand = { $me ->
    *[none] { $who } está fuera de esta mano.
 }
 refusal-no_house_rule = En esta mesa no se juega con esa regla casera.
-refusal-no_adding = Ahora no puedes jugar { $card-the }. Suma una carta que valga aquí, o roba.
-refusal-total_is_full = Aquí ya no se suman más cartas. Róbalas.
+refusal-no_adding = Ahora no puedes jugar { $card-the }. Juega una carta con la que puedas responder, o roba.
+refusal-total_is_full = El total está en el tope y no se le puede sumar otra carta. Roba las cartas.
 refusal-play_instead = Es tu turno: simplemente juega la carta.
-refusal-no_jump = Ahora no puedes adelantarte con { $top-the } arriba.
-refusal-not_identical = Solo puedes adelantarte con una carta idéntica: { $top-the }.
+refusal-no_jump = Ahora no puedes adelantarte sobre { $top-the }.
+refusal-not_identical = Solo puedes adelantarte con una carta idéntica { $top-to }.
 refusal-no_win_by_jump = En esta mesa no puedes adelantarte con tu última carta.
 refusal-one_at_a_time = Juega sola esta carta: { $card-the }.
-refusal-not_alike = Solo puedes agregar otra carta idéntica: { $card-the }.
+refusal-not_alike = Con { $card-the } solo puedes jugar otra carta idéntica.
 refusal-bluff_barred = Tienes una carta de color { color }: en esta mesa no puedes jugar { $card-the }.
 refusal-no_last_card = En esta mesa no puedes terminar con { $card-the }.
 refusal-must_lay_right = Tienes una carta que sirve: juégala.
-refusal-no_catches = En esta mesa no se sorprende a nadie sin gritar UNO.
+refusal-no_catches = En esta mesa no se sorprende a quien olvida gritar UNO.

@@ -267,8 +267,8 @@ R-15 = La primera carta es un { sorting-hat }
 
 A-07 = Adónde va una primera carta que no puede quedarse
     .question = Las hojas mandan esa carta de regreso al mazo. ¿A qué lugar, exactamente?
-    .ruling = Se mete { draw-pile.in } en un lugar que solo decide el azar. Después se descubre la carta que
-        ahora está arriba. Puede ser otra vez la misma; entonces regresa de nuevo.
+    .ruling = Se mete { draw-pile.in }, en un lugar al azar. Después se descubre la carta que ahora está
+        arriba. Si es otra vez la misma, regresa de nuevo.
     .why = Devolver una carta a un mazo barajado quiere decir que nadie debe saber dónde está.
     .option = { $edition ->
             [hp2003] Con `first_return=middle`, la carta { howler } o la de { invisibility } va justo a la
@@ -518,16 +518,16 @@ R-25 = { reverse }
     .when = Sobre una carta de su mismo color, sobre otra carta { reverse } de cualquier color, o sobre un
         comodín para el que se escogió su color.
     .effect = El sentido del juego se invierte: los turnos que iban hacia la izquierda van ahora hacia la
-        derecha, o al revés. El siguiente turno es de quien está al otro lado de quien la jugó.
+        derecha, o al revés. El siguiente turno es de quien está al otro lado de quien jugó la carta.
     .except = No se juega contra nadie: quien iba a ser el siguiente solo pierde su lugar en el orden.
         { $edition ->
             [hp2003] Por eso, entre tres o más jugadores, la carta de { invisibility } no puede responderle
                 (A-28).
             [all] Por eso, entre tres o más jugadores, en la { edition-hp2003 }, la carta de { invisibility }
                 no puede responderle (A-28).
-           *[other] No hay carta que la detenga.
+           *[other] No hay carta que lo impida.
         }
-    .two = Vale como un { skip }: quien la jugó tiene otro turno (R-59).
+    .two = Vale como un { skip }: quien jugó la carta tiene otro turno (R-59).
     .first = Empieza el repartidor, y el juego va hacia la derecha (R-10).
     .last = Sin efecto (R-53).
     .example = Ana, Ben, Chloé y Duarte están sentados en este orden hacia la izquierda, y el juego va hacia
@@ -1583,12 +1583,12 @@ D-40 = Un 500 que falta
 
 R-59 = Dos jugadores: { reverse }
     .when = Juegan solo dos personas, y una de ellas juega { reverse.a }.
-    .effect = Vale como un { skip }: quien la jugó tiene otro turno de inmediato.
+    .effect = Vale como un { skip }: quien jugó la carta tiene otro turno de inmediato.
     .except = Es un turno normal (R-62). { $edition ->
             [hp2003] El oponente puede cancelar { reverse.the } con la carta de { invisibility } (A-28).
             [hp2018] La hoja de esta edición no dice nada; A-63 explica por qué la regla vale también aquí, y
                 cómo escoger otra cosa.
-            [all] En la { edition-hp2003 }, el oponente puede cancelarla con la carta de { invisibility }
+            [all] En la { edition-hp2003 }, el oponente puede cancelar la carta con la de { invisibility }
                 (A-28). Para la { edition-hp2018 }, cuya hoja no dice nada, ver A-63.
            *[other] Entre dos jugadores el sentido da lo mismo.
         }
@@ -1632,7 +1632,7 @@ R-62 = Dos jugadores: todo lo demás
 A-63 = Dos jugadores y { reverse.a } en la { edition-hp2018 }
     .question = La hoja de 2018 no tiene reglas para dos jugadores. ¿Qué hace { reverse.a } entre dos?
     .ruling = Vale como un { skip }, igual que en las ediciones de 2003 (R-59).
-    .why = Tomada al pie de la letra no haría nada en absoluto, y todas las demás reglas de la familia la
+    .why = Al pie de la letra, la carta no haría nada en absoluto, y todas las demás reglas de la familia la
         convierten en un { skip }.
     .option = Con `two_reverse=noop` solo cambia el sentido, y después juega el oponente. Las demás ediciones
         ignoran esta opción (A-101).
@@ -1968,7 +1968,7 @@ option-two_reverse = Una carta { reverse } entre dos jugadores
     .about = Qué hace { reverse.a } entre dos jugadores.
     .skip = Vale como un { skip } (R-59, A-63).
     .noop = Solo cambia el sentido, y después juega el oponente (A-63).
-    .sheet = La hoja de 2018 no tiene reglas para dos jugadores. Las hojas de 2003 la convierten en un
+    .sheet = La hoja de 2018 no tiene reglas para dos jugadores. Las hojas de 2003 convierten la carta en un
         { skip }; en sus ediciones esta opción se ignora (A-101).
 
 option-hat_last = Un { sorting-hat } como última carta

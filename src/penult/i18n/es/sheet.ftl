@@ -28,7 +28,7 @@ entry-heading = Bajo el título
 entry-unprinted = No está impresa; se deduce de otras reglas o de una decisión.
 entry-see = Ver también
 entry-options = Opciones
-entry-meets = Se encuentra con
+entry-meets = Se cruza con
 entry-heard = Quién la juega
 source-sheet = { $sheet ->
     [s42003] hoja 42003
@@ -83,9 +83,9 @@ sheet-rulings = Decisiones y diferencias
 sheet-options = Lo que una mesa puede acordar de otro modo
 sheet-footer = Penult es software libre. Los dueños de las marcas no lo hacen, ni lo avalan, ni lo patrocinan; los nombres de las ediciones solo indican de qué reglas impresas se trata.
 sheet-house-title = { $edition ->
-    [classic] Nuestra casa: { edition-classic }
-    [hp2003] Nuestra casa: { edition-hp2003 }
-   *[hp2018] Nuestra casa: { edition-hp2018 }
+    [classic] Nuestras reglas: { edition-classic }
+    [hp2003] Nuestras reglas: { edition-hp2003 }
+   *[hp2018] Nuestras reglas: { edition-hp2018 }
 }
 sheet-agreed = Lo que acordamos
 sheet-changed = Lo que eso cambia
@@ -95,11 +95,11 @@ sheet-switches = Reglas caseras que se pueden escoger
 ## Qué va con qué, para penult rules --house
 
 house-title = Reglas caseras: qué va con qué
-house-reading = Penult juega cualquier mezcla de estas reglas caseras. La tabla muestra cuáles se encuentran: + dice que una regla aclara lo que pasa entonces, ! que una parte de la mezcla se rechaza, y un punto que las dos nunca se encuentran. Cada mezcla rechazada se explica más abajo.
+house-reading = Penult juega cualquier mezcla de estas reglas caseras. La tabla muestra cuáles se cruzan: + significa que una regla dice qué pasa entonces; !, que una parte de la mezcla se rechaza; un punto, que las dos nunca se cruzan. Cada mezcla rechazada se explica más abajo.
 house-choosing = Se escogen después de la edición: classic+stack=same+seven=must, o por el nombre de un paquete de reglas: classic+seven-o. Con penult rules y ese mismo texto aparecen las reglas de tu casa.
-house-meetings = Dónde se encuentran
+house-meetings = Dónde se cruzan
 house-printed = Con las opciones del juego impreso
 house-conflicts = Lo que se rechaza y qué cambiar
-house-presets = Juegos de reglas ya hechos
+house-presets = Paquetes de reglas
 house-sources = Quién juega qué
 house-sources-reading = Terceros: dicen qué se juega, no qué es lo correcto.

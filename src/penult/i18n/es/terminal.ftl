@@ -174,8 +174,8 @@ terminal-value = { $value }
     }
     .drawn = { $value ->
         [may] jugarla o quedársela
-        [must_declined] jugar si había otra
-        [must_nomatch] jugar si no había
+        [must_declined] jugar si otra servía
+        [must_nomatch] jugar si nada servía
        *[must] jugarla siempre
     }
     .legality = { $value ->
@@ -270,7 +270,7 @@ terminal-value = { $value }
     .jump = { $value ->
         [off] no se permite
         [on] se permite
-       *[not_last] no para ganar
+       *[not_last] no con la última
     }
     .multi = { $value ->
         [off] una por turno
@@ -297,7 +297,7 @@ terminal-value = { $value }
     .call = { $value ->
         [printed] te pueden sorprender
         [strict] al jugar, o robas
-       *[off] nadie tiene que
+       *[off] no hace falta
     }
     .call_price = { $value ->
         [1] una carta

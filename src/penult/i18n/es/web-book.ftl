@@ -68,6 +68,6 @@ web-book-about = Todas las reglas, y qué hacer cuando las hojas no dicen nada.
     .house-mercy = Con demasiadas cartas quedas fuera de la mano.
     .house-calls = Cuánto se vigila el grito de UNO, y qué cuesta olvidarlo.
     .house-setup = Cuántas cartas se reparten, y con cuál se empieza.
-    .house-printed = Qué pasa cuando las reglas caseras se encuentran con las cartas y opciones impresas.
+    .house-printed = Qué pasa cuando las reglas caseras se cruzan con las cartas y opciones impresas.
     .house-conflicts = Mezclas que no funcionan, por qué, y qué cambiar.
     .options = Lo que una mesa puede cambiar antes de repartir. Si no cambia nada, vale lo que dicen las hojas.

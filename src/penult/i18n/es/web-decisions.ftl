@@ -45,8 +45,8 @@ decide-answer = { $me ->
 decide-answer-turned-up = Salió { $top-a }
 decide-answer-lead = Escoge tu respuesta.
     .W4 = { $known ->
-        [yes] { $who } escogió el { color }; antes era el { $before }. Solo se permite sin cartas de color { $before } en la mano. R-28
-       *[no] { $who } escogió el { color }. Solo se permite sin cartas del color anterior en la mano. R-28
+        [yes] { $who } escogió el { color }; antes era el { $before }. Solo se permite si no tenía cartas de color { $before }. R-28
+       *[no] { $who } escogió el { color }. Solo se permite si no tenía cartas del color anterior. R-28
     }
     .HW = { $me ->
         [seat] Te escogiste a ti.
@@ -69,7 +69,7 @@ decide-answer-why = El juego sigue.
     .accept-total = Las robas todas y pierdes el turno. H-01
     .challenge-total = Si { $who } tenía ese color, las roba todas y juegas tú. Si no, robas dos más y pierdes el turno. H-12
     .invis-total = Nadie roba, y escoges el color. H-55
-    .accept-7 = Dos manos cambian de dueño. H-20
+    .accept-7 = Das tu mano y recibes la otra. H-20
     .accept-0 = Todas las manos pasan al siguiente. H-20
 ## Lo que hay que robar: $number cartas, de $count cartas de robar. Los códigos como H-01 también se muestran aparte.
 decide-total = { $count ->

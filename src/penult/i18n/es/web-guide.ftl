@@ -13,7 +13,7 @@ web-guide-hint = Las cartas que sobresalen son las que puedes jugar.
     .draw = Ninguna de tus cartas sirve sobre { $top-the }, así que roba una. Si sirve, puedes jugarla al momento.
     .wild = Robaste { $card-a }. Sirve sobre cualquier carta, y tú escoges el color. Juega esa carta y escoge el { color }: es el color
         del que más tienes.
-    .challenge = { $who } jugó { $top-a } contra ti. Solo se permite sin cartas del color anterior en la mano.
+    .challenge = { $who } jugó { $top-a } contra ti. Solo se permite si no tenía cartas del color anterior.
         ¡Desafía! Si es un blof, { $who } roba cuatro. Si no, robas seis y pierdes el turno.
     .reverse = Te toca, y el color es el { color }. Juega { $card-the }: el juego cambia de sentido, y sigue { $who }.
     .skip = Te toca, y el color es el { color }. Juega { $card-the }: { $who } pierde el turno.

@@ -12,7 +12,7 @@ web-house-group = Reglas caseras
     .draws = Cartas de robar
     .hands = Intercambiar manos
     .start = El reparto
-    .drawing = Robar y guardar
+    .drawing = Robar en tu turno
     .plays = Jugar
     .end = El final de la mano
     .calls = UNO
@@ -27,7 +27,7 @@ web-house-conflicts = { $count ->
    *[other] Resuelve antes { $count } conflictos
 }
 web-house-set = Poner «{ $option }» en «{ $value }»
-    .seats = Jugar con { $seats } lugares
+    .seats = Jugar con { $seats } asientos
 web-house-heard = Estas reglas no van juntas: { $title }.
 web-house-quoted = «{ $text }»
 web-house-choice = «{ $option }: { $value }»

@@ -131,7 +131,7 @@ web-new-turn = Tiempo por turno
     .none = Sin límite
 web-new-window = Tiempo para reaccionar
     .about = Cuánto tiempo tienen todos para responder después de cada carta.
-    .none = Sin tiempo
+    .none = Ninguno
 web-new-pace = Ritmo de los bots
     .about = Cuánto piensan cada jugada. En mesas grandes van rápido si no cambias nada.
 web-new-bots = Bots
@@ -238,8 +238,8 @@ web-choice = { $value }
     }
     .drawn = { $value ->
         [may] Jugarla o quedársela
-        [must_declined] Jugarla si había otra
-        [must_nomatch] Jugarla si no había
+        [must_declined] Jugarla si otra servía
+        [must_nomatch] Jugarla si nada servía
        *[must] Jugarla siempre
     }
     .legality = { $value ->
@@ -327,8 +327,8 @@ web-choice = { $value }
        *[both] Con las dos
     }
     .bluff = { $value ->
-        [challenge] Desafiar siempre
-        [first] Desafiar al primero
+        [challenge] Desafiar cualquiera
+        [first] Desafiar el primero
         [free] Siempre vale
        *[none] Sin blof
     }
@@ -344,7 +344,7 @@ web-choice = { $value }
     .jump = { $value ->
         [off] No
         [on] Sí
-       *[not_last] No para ganar
+       *[not_last] No con la última
     }
     .multi = { $value ->
         [off] No
@@ -381,7 +381,7 @@ web-choice = { $value }
 web-settings-glow = Iluminar el borde
     .about = Cuando te toca.
 ## How large a call, a catch, a verdict and a win are.
-web-settings-moments = Momentos
+web-settings-moments = Grandes momentos
     .calm = Tranquilos
     .normal = Normales
     .loud = Intensos
