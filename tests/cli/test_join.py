@@ -190,7 +190,7 @@ def test_the_lobby_lists_public_tables_and_asks_for_a_code(server: str, tmp_path
     looked = penult(tmp_path / "b", "join", server, "--name", "Ben", "--lang", "en", typed="no-code\n\n")
     spanish = penult(tmp_path / "b", "join", server, "--name", "Ben", "--lang", "es", typed="99\n\n")
     listed = re.search(
-        r"(\d)  ([A-Z0-9]{8})  Wizard edition 2003, Ana · one person, no bots and 3 free seats", looked.stdout
+        r"(\d)  ([A-Z0-9]{8})  2003 Wizard edition, Ana · one person, no bots and 3 free seats", looked.stdout
     )
 
     assert listed

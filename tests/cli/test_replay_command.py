@@ -33,7 +33,7 @@ def test_every_step_is_printed_with_the_rule_of_each_event() -> None:
     assert "Step 2 of 3 · Player 1\n    " in answer.stdout
     assert "Player 1 accepted the Howler. [R-35]" in answer.stdout
     assert "[R-36]" in answer.stdout
-    assert answer.stdout.startswith("Penult · Wizard edition 2003")
+    assert answer.stdout.startswith("Penult · 2003 Wizard edition")
 
 
 def test_what_a_seat_knew_differs_from_what_a_spectator_knew() -> None:

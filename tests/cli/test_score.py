@@ -293,8 +293,8 @@ def test_teams_have_names(table: Table) -> None:
     said = table.says(*rules, *FOUR, str(table.file), typed=("ben", "r9", "b5,gs", "table"))
 
     assert "What does Duarte have left?" not in said
-    assert "The team Ben & Duarte scored 34 points. [R-64]" in said
-    assert "The team Ben & Duarte won the match with 34 points. [R-57]" in said
+    assert "Team Ben & Duarte scored 34 points. [R-64]" in said
+    assert "Team Ben & Duarte won the match with 34 points. [R-57]" in said
     assert "  Ben & Duarte     34  won" in said
 
 

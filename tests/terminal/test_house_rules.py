@@ -69,7 +69,7 @@ def test_a_seven_is_laid_on_somebody_or_on_nobody() -> None:
     assert [choice(offer.key, offer.moves[0], view, voice(view)) for offer in each(ways)] == [
         "1  Play red 7 and swap hands with Ben",
         "2  Play red 7 and swap hands with Cleo",
-        "N  Swap with nobody",
+        "N  Don’t swap",
     ]
 
 

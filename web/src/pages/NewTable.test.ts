@@ -49,7 +49,7 @@ const press = (name: string) => fireEvent.click(buttonOf(name))
 
 test('every option of the edition is offered, and none of another', async () => {
   expect(screen.queryByText('A Sorting Hat as a last card')).toBeNull()
-  await fireEvent.click(screen.getByText('Hat edition 2018'))
+  await fireEvent.click(screen.getByText('2018 Hat edition'))
 
   expect(screen.getByText('A Sorting Hat as a last card')).toBeTruthy()
 })
@@ -70,7 +70,7 @@ test('that wrong cards are refused is said to differ from a sheet that punishes 
   expect(document.querySelector('.about a')?.getAttribute('href')).toContain('R-49')
   expect(screen.getByText(/^No rules changed/)).toBeTruthy()
 
-  await fireEvent.click(screen.getByText('Hat edition 2018'))
+  await fireEvent.click(screen.getByText('2018 Hat edition'))
   expect(screen.queryByText(said)).toBeNull()
   expect(screen.getByText(/^No rules changed/)).toBeTruthy()
 })

@@ -133,7 +133,7 @@ describe('in English', () => {
 
   test('teams are called by both names, and the own team is yours', () => {
     expect(textOf(told(matchEvent('won', [1]), IN_TEAMS))).toBe(
-      'The team Ben & Duarte won the match with 101 points.',
+      'Team Ben & Duarte won the match with 101 points.',
     )
     expect(textOf(told(matchEvent('won', [0]), IN_TEAMS))).toBe('Your team won the match with 101 points.')
   })

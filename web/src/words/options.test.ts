@@ -37,7 +37,7 @@ describe('what a table has changed, in short', () => {
 describe('a conflict', () => {
   test('names options and values as the page does', () => {
     expect(conflictWords('C-01', 'classic', catalogue.options)).toBe(
-      '“Limit of a stack” limits a total, but with “Stacking: Off” no total grows.',
+      '“Stack limit” caps a total, but with “Stacking: Off” no total grows.',
     )
   })
 

@@ -198,8 +198,8 @@ discard-pile = DISCARD pile
     .in = in the { discard-pile }
 
 edition-classic = Classic edition
-edition-hp2003 = Wizard edition 2003
-edition-hp2018 = Hat edition 2018
+edition-hp2003 = 2003 Wizard edition
+edition-hp2018 = 2018 Hat edition
 product-classic = UNO, product number 42003, 2003 sheet
 product-hp2003 = Harry Potter UNO, product number 42797, 2003 sheet
 product-hp2018 = Harry Potter UNO with the Sorting Hat, 2018

@@ -1,4 +1,4 @@
-### House rules: what people play beside the printed rules. For each switch a name, what it is about, a line for
+### House rules: what people play besides the printed rules. For each switch a name, what it is about, a line for
 ### each value and where it comes from; for each preset a name and what it does; one message for each rule (H)
 ### and each refusal of a mix (C).
 ###
@@ -8,7 +8,7 @@
 
 ## The sections of the chapter
 
-section-house-totals = House rules: stacking and passing it on
+section-house-totals = House rules: stacking and passing the draw on
 section-house-bluff = House rules: the { wild-four }
 section-house-hands = House rules: 7 and 0
 section-house-jump = House rules: jumping in
@@ -34,25 +34,25 @@ option-stack = Stacking
     .origin = The rule people argue about most. Mattel’s House Rules deck stacks the same kind of card (`same`),
         its mobile game stacks across kinds (`any`), and a widely read collection stacks upward (`up`). The
         printed sheets have no stacking at all (R-69).
-option-stack_max = Limit of a stack
+option-stack_max = Stack limit
     .about = How many Draw cards can be stacked: from 2 to 12.
     .n0 = No limit.
     .any-number = At most this many; then the next player draws.
-    .origin = Players of a computer version asked for it. No box has a limit.
-option-deflect = Passing it on
+    .origin = Players of a computer version asked for it. No boxed game has a limit.
+option-deflect = Passing the draw on
     .about = Whether you can pass a { draw-card } on with a { skip } or a { reverse } instead of drawing.
     .off = No.
     .skip = A { skip } that fits passes it to the next player.
     .reverse = A { reverse } that fits sends it back.
     .both = Either card works.
-    .origin = Mattel once called the { skip } half a rule of the day; despite the headlines, it is in no box.
-        Elsewhere, a { reverse } passes it on as well.
+    .origin = Mattel once announced the { skip } half as a rule of the day; despite the headlines, no boxed game has
+        it. Elsewhere, a { reverse } passes the draw on as well.
 option-bluff = Bluffing
     .about = When a { wild-four } may be played, and when it can be challenged.
-    .challenge = It can be a bluff, and the player who is hit may challenge it.
-    .first = The same, but one that was added to a stack cannot be challenged.
-    .free = It may always be played and never be challenged.
-    .none = You cannot play it while you hold the color in play, so there is nothing to challenge.
+    .challenge = A { wild-four } can be a bluff, and the player who is hit may challenge it.
+    .first = A { wild-four } can be a bluff and be challenged, unless it was added to a stack.
+    .free = A { wild-four } may always be played and can never be challenged.
+    .none = You cannot play a { wild-four } while you hold the color in play, so there is nothing to challenge.
     .origin = Where people stack, they disagree on which { wild-four } can still be challenged: all of them, only
         the first, or none. No Mercy has no challenges (`free`).
 option-seven = Sevens swap
@@ -81,8 +81,8 @@ option-multi = Several cards at once
     .origin = Played in many homes, in many forms. These two leave nothing to argue about.
 option-draw = Drawing
     .about = How many cards you draw on your turn.
-    .one = One.
-    .until = As many as it takes to get one that you can play.
+    .one = One card.
+    .until = As many cards as it takes to get one that you can play.
     .origin = Often played instead of the printed rule (R-18), and the rule in No Mercy.
 option-decline = Holding back
     .about = Whether you may draw even though you have a card that you could play.
@@ -95,20 +95,20 @@ option-finish = The last card
     .any = Any card.
     .no_wild = Any card but a wild.
     .number = Number cards only.
-    .origin = Common, and printed nowhere. Two rules share the same names: one bars only wilds, the other all
+    .origin = Common, and printed nowhere. Two rules go by the same names: one bars only wilds, the other all
         action cards.
 option-mercy = Mercy
-    .about = How many cards knock you out of the hand: a number from 4 to 60, and higher than the deal.
-    .n0 = No number does.
+    .about = How many cards knock you out of the hand: from 4 to 60, and more than you are dealt.
+    .n0 = No limit: however many cards you have, you stay in.
     .any-number = With this many cards or more, you are out of the hand.
     .origin = From UNO Show ’em No Mercy, where 25 cards are too many.
 option-call = Calling UNO
     .about = What happens if you forget to call UNO.
-    .printed = You can be caught until the next turn begins, but you can still call before someone catches you.
-    .strict = Call before you play the card or along with it. If you do not, you draw at once.
+    .printed = You can be caught until the next turn begins, unless you call before someone catches you.
+    .strict = Call before you play your second-to-last card or along with it. If you do not, you draw at once.
     .off = Nobody has to call.
     .origin = Strict calling comes from video games, where the machine never misses anything.
-option-call_price = Price of a forgotten UNO
+option-call_price = Penalty for a forgotten UNO
     .about = How many cards you draw for a forgotten UNO: from 1 to 10.
     .n2 = Two cards.
     .any-number = This many cards.
@@ -135,13 +135,13 @@ preset-go-wild = Go Wild
     .beware = The other cards of that game are not included.
 preset-seven-o = Seven-O
     .about = A 7 swaps two hands, and a 0 passes all hands on.
-    .beware = Elsewhere you can choose not to swap: add `seven=may`.
+    .beware = Elsewhere, you do not have to swap: for that, choose `seven=may`.
 preset-jump-in = Jump-In
     .about = Play an identical card out of turn.
-    .beware = Sources differ on whether you can go out that way; if not, add `jump=not_last`.
+    .beware = Sources differ on whether you can go out that way. To rule that out, choose `jump=not_last`.
 preset-skip-bounce = Skip Bounce
     .about = A { skip } passes a { draw-card } on to the next player.
-    .beware = Never a rule in any box, whatever the news said.
+    .beware = No boxed game has ever had this rule, whatever the news said.
 preset-force-drawn = Play what you draw
     .about = If you draw a card that you can play, you must play it.
     .beware = Often called force play, but so is “Play if you can.”
@@ -158,12 +158,13 @@ preset-no-mercy = No Mercy
 H-01 = The total
     .when = Someone plays a Draw card, that is, a { draw-card } or a { wild-four }, or a { draw-card } is turned
         up first.
-    .effect = The cards it costs are a total, and that total is waiting for the victim. To accept means to draw
-        the whole total and be skipped (R-24, R-29). Each Draw card that is added makes the total larger.
+    .effect = The cards to be drawn for it form a total, and that total is waiting for the victim. Accepting means
+        drawing the whole total and being skipped (R-24, R-29). Each Draw card that is added makes the total
+        larger.
 H-02 = When the victim is asked
     .when = A total is waiting for someone.
-    .effect = The victim is asked if, by the rules of the table, some hand could answer the total: by adding a
-        card (H-03, H-05), by passing it on (H-08) or by a challenge (H-12, H-13). With `legality=table` the
+    .effect = The victim is asked whenever the rules of the table would let some hand answer the total: by adding
+        a card (H-03, H-05), by passing it on (H-08) or by a challenge (H-12, H-13). With `legality=table` the
         victim is asked as well, so that there is time to flag the card that was played. { $edition ->
             [hp2003] Here the victim is always asked, because { invisibility } could cancel the total.
             [all] In the { edition-hp2003 } the victim is always asked, because { invisibility } could cancel
@@ -176,7 +177,7 @@ H-03 = Adding to a total
     .effect = Instead of accepting, you may play one Draw card. With `two` that is a { draw-card } on a
         { draw-card }; with `same` also a { wild-four } on a { wild-four }; with `up` also a { wild-four } on a
         { draw-card }; with `any` every Draw card on every other. With `fit` it has to fit the top card as usual
-        (R-16, R-17). The total grows by what the card costs and is now waiting for the next player.
+        (R-16, R-17). The total grows by the cards to be drawn for it and is now waiting for the next player.
     .except = All values but `fit` look only at the last Draw card in the total, not at its color and not at a
         { skip } or { reverse } on top of it. No other card can be added, and nobody has to add one.
     .example = With `same`, Ana plays a { draw-card } on Ben, and Ben plays another one on Chloé. Chloé has none
@@ -188,7 +189,7 @@ H-04 = Adding is a turn
         added to it.
 H-05 = The limit
     .when = `stack_max` is a number.
-    .effect = A total of that many Draw cards cannot grow any further, neither by an answer nor by jumping in.
+    .effect = A total of that many Draw cards cannot grow any further, either by an answer or by jumping in.
     .except = Cards that only pass a total on do not count and can still be played (H-08).
 H-06 = Going out by adding
     .when = The card you add is your last.
@@ -200,20 +201,20 @@ H-07 = A total larger than the piles
     .except = The earlier cards of a total are ordinary discards and may be reshuffled.
 H-08 = Passing a total on
     .when = A total is waiting for you, the last Draw card in it is a { draw-card }, and `deflect` allows it.
-    .effect = You may play a { skip } or a { reverse }, as the table has agreed, that fits the top card (R-16). A
-        { skip } passes the same total to the next player. A { reverse } first reverses the direction, so that
-        the total usually goes back to the player it came from.
+    .effect = You may play a { skip } or a { reverse }, whichever the table has agreed on, if it fits the top card
+        (R-16). A { skip } passes the same total to the next player. A { reverse } first reverses the direction,
+        so that the total usually goes back to the player it came from.
     .except = The card does nothing else: nobody is skipped by it. A { wild-four } cannot be passed on. Your turn
         begins, as in H-04.
-    .two = Both cards send the total to the other player, who is then asked.
+    .two = Either card sends the total to the other player, who is then asked.
 H-09 = Going out by passing on
     .last = You win, and the player to whom the total passes draws it.
 H-10 = After passing on
     .effect = A total that was passed on can be answered like any other. `deflect` works without `stack`, and
         `stack` without `deflect`.
 H-11 = A turned-up { draw-card } and stacking
-    .first = It counts as if the dealer had played it. You can add to it and pass it on, which replaces A-09.
-        Nobody can jump in on it (H-25).
+    .first = It counts as if the dealer had played it. You can add to it or pass it on, where the table
+        allows that; this replaces A-09. Nobody can jump in on it (H-25).
 
 ## 3.2 Bluff
 
@@ -244,8 +245,8 @@ H-15 = A { wild-four } only without the color
 H-16 = A 7 swaps two hands
     .when = You play a 7 that is not your last card, and `seven` is not `off`.
     .effect = You choose another player who is still in the hand, and the two of you swap hands.
-    .except = With `must`, a 7 without a player is refused; with `may`, it is then a plain 7. With `off`, a 7
-        with a player is refused (A-100).
+    .except = If you choose nobody, a 7 is refused with `must` and is a plain 7 with `may`. With `off`, it is
+        refused if you choose someone (A-100).
 H-17 = A 0 passes all hands on
     .when = Someone plays a 0 that is not their last card, and `zero=rotate`.
     .effect = All players pass their whole hand to the next player in the direction of play.
@@ -253,7 +254,7 @@ H-17 = A 0 passes all hands on
 H-18 = When a 7 and a 0 do nothing
     .first = A 7 or a 0 that is turned up first has no effect.
     .last = As a last card it has no effect either: the hand is over. A player chosen for it is ignored.
-H-19 = The order of things
+H-19 = The order of events
     .effect = The card lands, the hands move, then UNO has to be called (H-21), and then it is the turn of the
         player after the one who played the card. Being swapped with does not cost you a turn or give you one.
 H-20 = No answer to a swap
@@ -267,7 +268,7 @@ H-20 = No answer to a swap
 H-21 = UNO after hands have moved
     .effect = Once the hands have moved, every player with exactly one card has to call UNO: the one who played the
         card, the one who was swapped with and everyone who was passed a hand, even if its former owner had already
-        called. The player of the card may call with it; the others call afterward.
+        called. The one who played the card may call with it; the others call afterward.
     .except = If you play your second-to-last card and give the last one away, you do not have to call. A forgotten
         UNO never travels with the hand.
     .example = Ana plays a 7 with two cards left and swaps with Ben, who had six. Ben now has one card and must
@@ -281,14 +282,14 @@ H-23 = Swapping with a partner
 ## 3.4 Jump
 
 H-24 = Who may jump in, and with what
-    .when = It is not your turn, even if you have just played a card, and `jump` is not `off`.
+    .when = It is not your turn, and `jump` is not `off`. You may even have played the top card yourself.
     .effect = You may play a colored card that is identical to the top card, in color and in number or symbol.
     .except = Wilds cannot jump in.
 H-25 = When you may jump in
     .effect = From the moment the effect of a card is over until the next turn begins (R-46).
     .except = Not on a card that was turned up first or has come back to the top, not while a color has yet to be
         chosen, and not once the next player has drawn. If several cards were played together, the last one counts.
-        You may jump in with a card that you just got by that very 7 or 0.
+        On a 7 or a 0, you may jump in with a card from the hand that it has just brought you.
 H-26 = Not on your own turn
     .effect = If it is your turn, you simply play; jumping in is refused.
 H-27 = A jump is a turn
@@ -334,7 +335,7 @@ H-33 = Several cards and the end
 H-34 = Drawing until you can play
     .when = You draw for your turn, and `draw=until`.
     .effect = You draw one card after another until you get one that you can play, or until there is nothing
-        left to draw. That last card you may play or keep, as `drawn` says. If you get none, your turn passes.
+        left to draw. If you get one, you may play or keep it, as `drawn` says; if not, your turn passes.
     .except = Penalties and totals stay as they are. { $edition ->
             [hp2018] So does the draw for a { sorting-hat }.
             [all] So does the draw for a { sorting-hat }.
@@ -367,8 +368,8 @@ H-39 = Cards you cannot go out with
         card. It does not fit, on your turn or at any other time. There is no penalty; you draw instead.
 H-40 = Playing a barred last card
     .when = The table plays with `legality=table`.
-    .effect = It can be played on a turn, as a wrong last card, and flagged. If nobody objects, it wins, with
-        the effect that the sheets give a last card (R-52).
+    .effect = It can be played on your own turn, but as a wrong last card it can be flagged. If nobody objects, it
+        wins, with the effect that the sheets give a last card (R-52).
 H-41 = Nothing to draw and a barred last card
     .effect = If nothing can be drawn, you still cannot play a barred last card and do not have to: your turn
         passes (A-56), and the hand may end with nobody able to play (A-57).
@@ -415,14 +416,14 @@ H-49 = Strict calling
     .effect = You must call UNO before you play the card or along with it. If you do not, you draw the penalty
         at once: when the card has landed or, after a 7 or a 0, when the hands have moved, and before any other
         effect. Nobody needs to catch you, and nobody can.
-    .except = This is only for the player of the card. If another player’s 7 or 0 leaves you with one card, it
+    .except = This is only for the one who played the card. If another player’s 7 or 0 leaves you with one card, it
         costs you nothing. Drawing the penalty does not turn a { wild-four } into a bluff, or a bluff into a
         legal card (A-16).
 H-50 = No calling
     .when = The table plays with `call=off`.
     .effect = Nobody has to call UNO, and calling it does nothing.
     .except = With `strict` and `off`, trying to catch someone is refused, without a penalty.
-H-51 = The price of a forgotten UNO
+H-51 = Another penalty for a forgotten UNO
     .effect = For a forgotten UNO you draw `call_price` cards instead of the two in R-47. Other penalties stay
         at two.
 
@@ -477,21 +478,21 @@ H-60 = What everyone can see
 ## 4.1 What does not go together
 
 C-01 = A limit without stacking
-    .conflict = `stack_max` limits a total, but with `stack=off` no total grows.
+    .conflict = `stack_max` caps a total, but with `stack=off` no total grows.
     .change = Choose a kind of stacking, or no limit.
-C-02 = Only the first challenged, but none added
+C-02 = Challenging only the first, when none can be added
     .conflict = `bluff=first` is about adding a { wild-four }, but with `stack=off` or `stack=two` nobody can
         ever add one.
     .change = Choose `bluff=challenge`, or a kind of stacking that includes the { wild-four }.
-C-03 = A price for UNO when nobody has to call
-    .conflict = `call_price` sets what a forgotten UNO costs, but with `call=off` nobody has to call.
-    .change = Keep the price at 2, or have players call UNO.
+C-03 = A penalty for UNO when nobody has to call
+    .conflict = `call_price` says how many cards a forgotten UNO costs, but with `call=off` nobody has to call.
+    .change = Keep the penalty at 2, or have players call UNO.
 C-04 = Out right after the deal
     .conflict = `mercy` is not higher than `deal`, so everyone would be out before the first turn.
     .change = Choose a higher number for the mercy rule, or deal fewer cards.
 C-05 = The mercy rule and partners
     .conflict = With `mercy` a partner can be left alone, and for `score=team`, `rotate4` and `rotate8` no rule
-        says how such a hand ends or scores.
+        says how such a hand ends or is scored.
     .change = Play without the mercy rule, or everyone for themselves.
 C-06 = Too few cards for the deal
     .conflict = With this many players, `deal` leaves so few cards that perhaps none of them can be the first card.

@@ -59,7 +59,7 @@ match-won = { $count ->
 match-deals = { $who } deals next.
 match-new_dealer = The next dealer hasn’t been chosen yet.
 ## A team by the names of its two players.
-match-team = the team { $first } & { $second }
+match-team = team { $first } & { $second }
 
 ## What happens to the reader between hands. $side is team where partners play, else alone; $players are
 ## several, the reader among them under the word that comes first here, $count is how many they

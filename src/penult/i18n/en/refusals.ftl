@@ -32,7 +32,7 @@ refusal-target_missing = Choose a player for { $card-the }.
 refusal-target_unasked = You don’t choose a player with { $card-the }.
 refusal-target_is_self = You can’t play { $card-the } on yourself. Choose another player.
 refusal-must_lay = There’s nothing left to draw, so play a card that fits.
-refusal-drawn_already = You’ve already drawn. It’s one card per turn.
+refusal-drawn_already = You can’t draw twice in one turn. Decide about the card you drew.
 refusal-keep_without_draw = You can’t pass before you draw a card.
 refusal-must_lay_drawn = You drew { $drawn-a }. It fits, so you have to play it at this table.
 refusal-no_color_asked = You can’t choose a color right now.
@@ -41,10 +41,10 @@ refusal-not_asked = { $me ->
     [seat] It’s up to you to answer.
    *[none] It’s up to { $who } to answer.
 }
-refusal-nothing_to_answer = There’s nothing to answer about { $top-the }.
+refusal-nothing_to_answer = You don’t have to answer { $top-the }.
 refusal-no_challenge = You can challenge only a { wild-four } that was just played on you, not { $top-the }.
 refusal-no_invisibility = You don’t have an { invisibility } card.
-refusal-nothing_to_cancel = There’s nothing about { $top-the } that you could cancel right now.
+refusal-nothing_to_cancel = You can’t cancel { $top-the } right now.
 refusal-accuses_self = You can’t accuse yourself.
 refusal-not_exposed = { $who } didn’t forget to call UNO.
 refusal-too_late = Too late: { $who } can’t be caught anymore.

@@ -151,8 +151,7 @@ A-86 = The first dealer is found only once
     .option = With `next_dealer=redetermine` a dealer is found again before each hand.
 
 D-32 = Finding the first dealer
-    .difference = The sheet 42003 and the 2018 sheet let the players pick cards; the sheet 42797 goes by
-        birthdays.
+    .difference = Sheet 42003 and the 2018 sheet let the players pick cards; sheet 42797 goes by birthdays.
     .ruling = { $edition ->
             [hp2003] This edition goes by birthdays (R-04).
             [all] Each edition keeps its own way: the { edition-hp2003 } goes by birthdays (R-04), the others
@@ -166,7 +165,7 @@ D-33 = Does the dealer get cards?
     .ruling = The dealer plays and is dealt seven cards like everyone else, in every edition (R-05).
 
 D-35 = Number of players on the sheets
-    .difference = Two to ten players are printed on the sheet 42797 only.
+    .difference = Only sheet 42797 says that two to ten can play.
     .ruling = The same holds in every edition (R-01, A-02).
 
 D-01 = How many { howler } cards
@@ -182,7 +181,7 @@ D-44 = Names of the { sorting-hat }
 
 D-46 = Which sheets say the same
     .difference = The English sheet 42797 and the English text of its draft contain the same rules, and so do
-        the two French texts. The sheets 42003 and 42797 differ in their decks, in how the dealer is found, in
+        the two French texts. Sheets 42003 and 42797 differ in their decks, in how the dealer is found, in
         their special cards, in some lost headings and in { $edition ->
             [all] how many cards the Draw card makes a player draw: two for a Draw Two, three for a Draw 3.
            *[other] the Draw card, which is a { draw-card } here.
@@ -1250,8 +1249,8 @@ A-48 = How long a wrong card can be flagged
     .ruling = Until the next player begins a turn, or until the player on whom it was played has answered it
         (A-93).
     .why = It is the limit the sheets set for a forgotten UNO.
-    .option = This matters with `legality=table` only. There cards played on someone wait until they have been
-        accepted, so that there is time to flag them.
+    .option = This matters with `legality=table` only. At such a table, cards played on someone wait until they
+        have been accepted, so that there is time to flag them.
 
 A-49 = A wrong action card
     .question = A wrong card was an action card, and someone flags it. What happens to its effect?
@@ -1284,7 +1283,7 @@ A-75 = Partners and advice
     .why = The sheets speak of suggestions to the other players, and a partner is one of them.
 
 A-83 = Wrong cards and suggestions in the { edition-hp2018 }
-    .question = The 2018 sheet says nothing of wrong cards or suggestions. What holds?
+    .question = The 2018 sheet says nothing about wrong cards or suggestions. What applies?
     .ruling = For a wrong card, the 2003 rule where the table plays with `legality=table` (R-49). Suggestions
         cost nothing.
     .why = A misplaced card needs some remedy; advice does not.
@@ -1600,8 +1599,8 @@ D-23 = Two players: what the Spanish text leaves out
         second card had to be played.
     .ruling = The usual rules hold, and the extra turn is an ordinary one (R-62).
 
-D-25 = Lost headings on the sheet 42003
-    .difference = On the sheet 42003 the headings for partners, changing partners and elimination are missing,
+D-25 = Lost headings on sheet 42003
+    .difference = On sheet 42003 the headings for partners, changing partners and elimination are missing,
         so that those paragraphs seem to belong to the rules for two players; a sentence on the { reverse }
         has lost some words.
     .ruling = They are rules for partners, for changing partners and for elimination, as on its sister sheet.
@@ -1803,7 +1802,7 @@ D-42 = The amount in the elimination game
 R-69 = No house rules unless agreed
     .effect = What the sheets do not print is not played. In particular: nobody may answer a { draw-card } or
         a { wild-four } with another one to pass it on; nobody may jump in with an identical card out of turn;
-        a 7 does not swap hands and a 0 does not pass them around; nobody draws until a card fits; and every
+        a 7 does not swap hands and a 0 does not pass them around; nobody draws until a card fits; and any
         card may be the last.
     .except = This holds for all that a table has not agreed on. What it can agree on is listed among the options
         and in the chapter of house rules. Nothing else changes the rules.
@@ -1866,8 +1865,8 @@ option-drawn = The drawn card
     .must_nomatch = It must be played by a player who had nothing else to play; after declining it may be
         kept. Nobody has to bluff (A-12).
     .must = It must always be played. Nobody has to bluff (A-12).
-    .sheet = The 2003 Portuguese text says must after declining (D-02), the 2018 Spanish text when nothing fit
-        (D-03); all others leave it to the player.
+    .sheet = The 2003 Portuguese text makes it a must after declining (D-02), the 2018 Spanish text when nothing
+        fit (D-03); all others leave it to the player.
 
 option-legality = Wrong cards
     .about = What happens when someone plays a card that may not be played.

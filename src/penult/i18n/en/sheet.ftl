@@ -16,9 +16,9 @@ part-about = What it decides
 part-sheet = What the sheets say
 part-origin = Where it comes from
 part-any-number = Any other number
-part-conflict = Refused
+part-conflict = Why it is refused
 part-change = What to change
-part-beware = Beware
+part-beware = Watch out
 
 option-default = { $value } (default)
 labeled = { $label }: { $text }
@@ -28,7 +28,7 @@ entry-heading = Under the heading
 entry-unprinted = Not printed; it follows from other rules or from a ruling.
 entry-see = See also
 entry-options = Options
-entry-meets = Meets
+entry-meets = Together with
 entry-heard = Who plays it
 source-sheet = { $sheet ->
     [s42003] sheet 42003
@@ -65,7 +65,7 @@ sheet-product = { $edition ->
     [hp2003] For { product-hp2003 }.
    *[hp2018] For { product-hp2018 }.
 }
-sheet-reading = Every rule has an id, so that it’s easy to point to. R is a rule that the sheets print, D a place where sheets or languages differ, A a ruling where no sheet says what to do, and H a house rule. Words like `drawn=must` are options of Penult: unless a table changes them, the default holds.
+sheet-reading = Every rule has an id, so that it’s easy to point to. R is a rule that the sheets print, D a place where sheets or languages differ, A a ruling where no sheet says what to do, and H a house rule. Words like `drawn=must` are options of Penult: unless a table changes them, the default applies.
 sheet-deck = The cards
 sheet-card = Card
 sheet-number = In the deck
@@ -95,11 +95,11 @@ sheet-switches = House rules to choose from
 ## What goes with what, for penult rules --house
 
 house-title = House rules: what goes with what
-house-reading = Penult plays any mix of these house rules. The table shows which of them meet: + means that a rule says what happens then, ! that a part of the mix is refused, and a dot that the two never meet. Each mix that is refused is explained below.
-house-choosing = Choose them after the edition: classic+stack=same+seven=must, or by the name of a preset: classic+seven-o. penult rules and the same text shows the rules of your house.
+house-reading = Penult plays any mix of these house rules. The table shows which of them meet: + means that a rule says what happens then, ! that some of their mixes are refused, and a dot that the two never meet. Each mix that is refused is explained below.
+house-choosing = Choose them after the edition: classic+stack=same+seven=must, or by the name of a preset: classic+seven-o. penult rules followed by the same text shows the rules of your house.
 house-meetings = Where they meet
 house-printed = With the options of the printed game
 house-conflicts = What is refused, and what to change
 house-presets = Presets
 house-sources = Who plays what
-house-sources-reading = Third parties, for what people play and not for what is right.
+house-sources-reading = Third-party sources: they show what people play, not what is right.

@@ -73,8 +73,8 @@ terminal-several = { $verb ->
     [flag] Flag a card…
    *[invis] Play { invisibility }…
 }
-terminal-take-key = Play with others
-terminal-no-swap = Swap with nobody
+terminal-take-key = Play several
+terminal-no-swap = Don’t swap
 terminal-go-on-key = Continue
 terminal-why = W: why?
 terminal-leaving = The hand isn’t over. Press Q or Ctrl-C to leave, or Escape to stay.
@@ -143,7 +143,7 @@ terminal-row = { $row ->
    *[pace] Pace
 }
     .about = { $row ->
-        [house] What people play beside the printed rules. Each of these names chooses some of the rows below; you can change them one by one.
+        [house] What people play besides the printed rules. Each of these names sets some of the rows below, and you can still change each row.
         [language] The language of the table and of the rulebook.
         [players] How many players there are, including you.
         [clock] How long you have for a turn. When time runs out, a bot plays for you until you’re back.
@@ -236,9 +236,9 @@ terminal-value = { $value }
     }
     .stack = { $value ->
         [off] not allowed
-        [two] colored cards only
+        [two] colored Draw cards
         [same] same kind only
-        [up] as much or more
+        [up] same or higher
         [fit] any that fits
        *[any] any Draw card
     }
@@ -292,7 +292,7 @@ terminal-value = { $value }
     }
     .mercy = { $value ->
         [0] no limit
-       *[other] from { $value } cards
+       *[other] out at { $value } cards
     }
     .call = { $value ->
         [printed] you can be caught

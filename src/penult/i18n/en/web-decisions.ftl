@@ -32,7 +32,7 @@ decide-breaks = This card doesn’t fit
     .R-21 = This isn’t the card you drew
     .R-28 = This is a bluff
 decide-breaks-why = You can try it. If someone flags it, you take it back and draw two. R-49
-    .R-28 = You have a card of the current color. The next player can challenge, and then you draw four. R-28 R-33
+    .R-28 = You have a card of the current color. The next player can challenge, and then you draw the cards yourself. R-28 R-33
 decide-sure = Play it anyway
 decide-back = Cancel
 

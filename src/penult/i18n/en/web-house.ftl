@@ -1,7 +1,7 @@
 ## The house rules of a new table: presets, one line for each rule, conflicts, the houses that somebody has named.
 
 web-house = House rules
-    .about = None of these is printed. Everyone sees them before the match starts.
+    .about = None of these are in the printed rules. Everyone sees them before the match starts.
     .choose = Choose
     .none = None. Play the printed game, or choose what your house plays.
 web-house-presets = Popular house rules
@@ -26,8 +26,8 @@ web-house-count = { $count ->
 ## Below an option: another one, whose meeting with it the rulebook explains.
 web-house-meets = Together with “{ $option }”:
 web-house-conflicts = { $count ->
-    [one] One conflict to solve first
-   *[other] { $count } conflicts to solve first
+    [one] One conflict to fix first
+   *[other] { $count } conflicts to fix first
 }
 ## What solves a conflict: a value of an option, or fewer seats.
 web-house-set = Set “{ $option }” to “{ $value }”
@@ -36,10 +36,10 @@ web-house-set = Set “{ $option }” to “{ $value }”
 web-house-heard = These rules don’t go together: { $title }.
 web-house-quoted = “{ $text }”
 web-house-choice = “{ $option }: { $value }”
-web-house-yours = Your houses
-web-house-name = Name your house
+web-house-yours = Your saved house rules
+web-house-name = Name these house rules
 web-house-save = Save
 web-house-saved = “{ $name }” is saved in this browser.
 web-house-forget = Delete “{ $name }”
 web-house-link = Link to these rules
-web-house-sheet = Print our house rules
+web-house-sheet = Print these house rules

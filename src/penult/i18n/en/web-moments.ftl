@@ -82,5 +82,5 @@ moment-total = { $points ->
 }
 
 ## The first deal.
-moment-deal = Everyone draws a card. The highest number deals; other cards count zero.
-    .tied = The highest are tied and draw again.
+moment-deal = Everyone picks a card. The highest number deals. Cards without a number count as zero.
+    .tied = The highest are tied and pick again.

@@ -155,7 +155,7 @@ web-new-group = Other rules
     .scoring = The match
     .between = Between hands
 web-new-differs = changed
-web-new-more = Rule variants
+web-new-more = What each choice means
 web-new-sheets = What the sheets say
 web-new-other = Other
 ## $least and $most are numbers.
@@ -310,10 +310,10 @@ web-choice = { $value }
     }
     .stack = { $value ->
         [off] Off
-        [two] Colored ones only
+        [two] Colored Draw cards
         [same] Same kind
         [up] Same or higher
-        [fit] What fits
+        [fit] Any that fits
        *[any] Any
     }
     .stack_max = { $value ->

@@ -94,7 +94,7 @@ describe('unless you pick your own card', () => {
 
     expect(sent()).toEqual([{ type: 'pick', at: expect.any(Number) as number }])
     expect(screen.queryByRole('button', { name: /^Card/ })).toBeNull()
-    expect(screen.getByText(/^Everyone draws a card/)).toBeTruthy()
+    expect(screen.getByText(/^Everyone picks a card/)).toBeTruthy()
   })
 
   test('everybody has a back until all turn over, and the dealer’s card stands out', () => {
