@@ -1,22 +1,22 @@
 ## Les règles maison en français de France : seulement ce qui se dit autrement que dans fr.
 
 section-house-drawing = Règles maison : piocher
-option-stack = Cumul des +2 et des +4
-    .about = Quelles cartes qui font piocher se jouent l’une sur l’autre, pour que le suivant pioche pour toutes.
+option-stack = Cumul des cartes +
+    .about = Si l’on peut jouer une carte qui fait piocher sur une autre, et lesquelles ; le suivant pioche alors pour toutes.
     .off = Aucune. Celui qui est visé pioche.
     .any = N’importe quelle carte qui fait piocher, sur n’importe quelle autre.
     .origin = La règle dont on discute le plus. Le paquet de règles maison de Mattel cumule les cartes du même genre
         (`same`), son jeu sur téléphone mélange les genres (`any`), et un recueil très lu cumule vers le haut (`up`).
         Les feuillets imprimés n’en disent rien (R-69).
 option-stack_max =
-    .about = Le nombre de cartes qui font piocher, dans un même total : de 2 à 12.
+    .about = Combien de cartes qui font piocher on peut cumuler : de 2 à 12.
     .any-number = Ce nombre au plus ; ensuite, la victime pioche.
 option-deflect = Dévier une carte à piocher
     .about = Si une carte { skip } ou { reverse } permet de dévier une carte { draw-card } au lieu de piocher.
 option-draw = Piocher
     .about = Combien de cartes on pioche à son tour.
 option-decline =
-    .about = Si l’on peut piocher quand on a une carte à jouer.
+    .about = Si l’on peut piocher quand on a une carte jouable.
     .origin = Certains jeux parlent de jeu forcé. Ailleurs, ce nom veut dire que la carte piochée doit être jouée ; ici, c’est
         `drawn=must`.
 option-finish =
@@ -37,9 +37,8 @@ preset-no-mercy =
 H-01 =
     .when = Quelqu’un joue une carte qui fait piocher, c’est-à-dire une carte { draw-card } ou { wild-four }, ou une carte
         { draw-card } est retournée au début.
-    .effect = Un total vise la victime : autant de cartes que la carte en fait piocher. La dernière carte qui fait
-        piocher entrée dans le total est sa carte active. Accepter, c’est piocher tout le total et passer son tour
-        (R-24, R-29).
+    .effect = Un total vise la victime : le nombre de cartes que la carte fait piocher. La carte active est la dernière carte
+        qui fait piocher entrée dans ce total. Accepter, c’est piocher tout le total et passer son tour (R-24, R-29).
 H-02 =
     .except = Sinon, on pioche aussitôt.
 H-03 =
@@ -60,18 +59,19 @@ H-07 =
 H-09 =
     .last = Tu gagnes, et le joueur à qui passe le total le pioche.
 H-12 =
-    .effect = La victime peut lancer le défi contre elle, et elle seule. La couleur qui compte est celle qui était en jeu juste
-        avant : celle de la carte à laquelle elle répond, ou celle choisie pour la carte { wild-four } à laquelle elle répond
-        (A-14, A-16). Si c’était un bluff, celui qui l’a jouée pioche tout le total, et c’est à celui qui a lancé le défi de
-        jouer. Sinon, celui-ci pioche le total et deux cartes de plus, et passe son tour.
+    .effect = La victime peut lancer le défi contre cette carte, pas contre une carte d’avant. La couleur qui compte
+        est celle qui était en jeu juste avant : celle de la carte à laquelle elle répond, ou celle choisie pour la
+        carte { wild-four } à laquelle elle répond (A-14, A-16). Si c’était un bluff, celui qui l’a jouée pioche
+        tout le total, et c’est à celui qui a lancé le défi de jouer. Sinon, celui-ci pioche le total et deux cartes
+        de plus, et passe son tour.
     .example = Ben ajoute une carte { wild-four } à celle d’Ana : huit cartes. Chloé lance le défi. Si Ben avait la couleur
         choisie par Ana, il en pioche huit ; sinon, Chloé en pioche dix.
 H-24 =
     .except = On n’intercepte jamais avec un joker.
 H-25 =
-    .except = Pas sur une carte retournée au début ou revenue sur le dessus, pas tant qu’une couleur reste à
-        choisir, et plus dès que le joueur suivant a pioché. De plusieurs cartes jouées ensemble, la dernière
-        compte. Avec une carte reçue par un 7 ou un 0, on peut l’intercepter.
+    .except = Pas sur une carte retournée au début ou revenue sur le dessus, ni tant qu’une couleur reste à choisir,
+        ni dès que le joueur suivant a pioché. Si plusieurs cartes ont été jouées ensemble, c’est la dernière qui
+        compte. Une carte que tu viens de recevoir grâce à un 7 ou à un 0 peut intercepter ce 7 ou ce 0.
 H-29 =
     .last = Avec `on`, tu gagnes comme d’habitude, et une carte { draw-card } fait encore piocher tout le total au joueur suivant
         (H-06). Avec `not_last`, c’est refusé.
@@ -94,19 +94,20 @@ H-35 =
 H-36 =
     .except = Si aucune carte ne peut être piochée, A-56 et A-57 s’appliquent.
 H-37 =
-    .effect = Celui qui a une carte à jouer ne peut pas piocher à la place, même pour sauver sa main d’un 7 ou d’un 0.
+    .effect = Celui qui a une carte jouable ne peut pas piocher à la place, même si c’est un 7 ou un 0 qui lui coûte sa
+        main.
 H-38 =
     .effect = Elle correspond (R-16, R-17), ce n’est pas une carte { wild-four } qui n’est pas permise (H-15), ni
         une dernière carte qui ne l’est pas (H-39). `decline` le vérifie avant de piocher, `draw` pendant, `drawn`
         après.
 H-39 =
-    .effect = Avec `no_wild`, elle ne peut pas être jouée si c’est un joker ; avec `number`, si elle n’est pas numérotée. Elle
-        ne correspond à rien, où qu’on la joue ; il n’y a pas de pénalité, et son joueur pioche.
+    .effect = Avec `no_wild`, tu ne peux pas la jouer si c’est un joker ; avec `number`, si elle n’est pas numérotée.
+        Elle ne correspond alors à rien, pendant ton tour ou non. Il n’y a pas de pénalité : tu pioches.
 H-41 = Rien à piocher et rien de permis
     .effect = Si rien ne peut être pioché, une dernière carte interdite ne peut toujours pas être jouée : le tour
         passe au suivant (A-56), et la manche peut finir bloquée (A-57).
 H-42 =
-    .effect = À ce moment, tu sors de la manche. On pioche les cartes une par une ; ce qui restait à piocher est annulé.
+    .effect = Tu sors aussitôt de la manche. On pioche les cartes une par une ; ce qui restait à piocher est annulé.
 H-43 =
     .effect = Tout le monde les voit, et elles vont sous { discard-pile.the }. On ne mélange pas pour autant. Si
         plusieurs avaient passé de suite sans pouvoir piocher, le compte repart de zéro.
@@ -114,7 +115,7 @@ H-45 =
     .except = Ce que ce joueur a joué garde son effet. Sa carte { wild-four } est jugée sur la main telle qu’elle
         était ; si c’était un bluff, personne ne pioche, elle reste, et c’est à celui qui a lancé le défi de jouer.
 H-46 =
-    .except = Celui qui gagne n’ajoute rien. Ce que l’on pioche quand quelqu’un a fini (R-52) ne fait sortir personne.
+    .except = Celui qui gagne n’ajoute rien. Ce que l’on pioche quand quelqu’un a terminé (R-52) ne fait sortir personne.
 H-49 =
     .effect = Tu dois crier UNO avant la carte ou avec elle. Sinon, tu pioches aussitôt ce que coûte l’oubli : quand
         la carte est sur la pile, ou, après un 7 ou un 0, quand les mains ont changé de joueur, et avant tout autre

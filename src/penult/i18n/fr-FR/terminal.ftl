@@ -20,7 +20,7 @@ terminal-value =
        *[number] une carte numérotée
     }
     .call = { $value ->
-        [printed] faute à remarquer
+        [printed] sinon prise en faute
         [strict] crier, ou piocher
        *[off] sans obligation
     }

@@ -53,13 +53,13 @@ event-named = { $me ->
 }
 event-chose = { $oneself ->
     [yes] { $me ->
-        [seat] Tu te vises toi-même.
-       *[none] { $who } se vise.
+        [seat] Tu te choisis toi-même.
+       *[none] { $who } se choisit.
     }
    *[no] { $me ->
-        [seat] Tu vises { $other }.
-        [other] { $who } te vise.
-       *[none] { $who } vise { $other }.
+        [seat] Tu choisis { $other }.
+        [other] { $who } te choisit.
+       *[none] { $who } choisit { $other }.
     }
 }
 event-drew = { $hidden ->
@@ -216,7 +216,7 @@ event-put_out = { $me ->
 }
 event-last_left = { $me ->
     [seat] Il ne reste plus que toi !
-   *[none] { $who } reste seul dans la manche !
+   *[none] Tous les autres sont sortis : il reste { $who } !
 }
 event-uncalled = { $me ->
     [seat] Tu n’as pas crié UNO.

@@ -22,7 +22,7 @@ section-house-conflicts = Règles maison qui ne vont pas ensemble
 ## Les réglages
 
 option-stack = Cumul des cartes à piger
-    .about = Quelles cartes qui font piger se jouent l’une sur l’autre, pour que le suivant pige pour toutes.
+    .about = Si l’on peut jouer une carte qui fait piger sur une autre, et lesquelles ; le suivant pige alors pour toutes.
     .off = Aucune. Celui qui est visé pige.
     .two = Une carte { draw-card } sur une autre.
     .same = Une carte { draw-card } sur une autre, une carte { wild-four } sur une autre.
@@ -34,8 +34,8 @@ option-stack = Cumul des cartes à piger
         (`same`), son jeu pour téléphone mélange les genres (`any`), et un recueil très lu cumule vers le haut (`up`).
         Les feuillets imprimés n’en disent rien (R-69).
 option-stack_max = Limite du cumul
-    .about = Le nombre de cartes qui font piger, dans un même total : de 2 à 12.
-    .n0 = Autant qu’il y en a.
+    .about = Combien de cartes qui font piger on peut cumuler : de 2 à 12.
+    .n0 = Sans limite.
     .any-number = Ce nombre au plus ; ensuite, la victime pige.
     .origin = Des joueurs d’une version pour ordinateur l’ont demandée. Aucune boîte ne fixe de limite.
 option-deflect = Dévier une carte à piger
@@ -77,16 +77,16 @@ option-multi = Plusieurs cartes à la fois
     .off = Non : une carte par tour.
     .identical = Deux cartes de même couleur et de même chiffre.
     .face = Autant de cartes que l’on veut, du même chiffre.
-    .origin = Elle se joue dans bien des maisons, sous bien des formes ; ces deux-là se distinguent sans dispute.
+    .origin = Jouée dans bien des maisons, sous bien des formes. Avec ces deux-là, il n’y a pas de quoi se disputer.
 option-draw = Piger
     .about = Combien de cartes on pige à son tour.
     .one = Une seule.
     .until = Autant qu’il faut pour pouvoir en jouer une.
     .origin = On la joue souvent à la place de la règle imprimée (R-18) ; c’est aussi la règle de No Mercy.
 option-decline = Garder ses cartes
-    .about = Si l’on peut piger quand on a une carte à jouer.
+    .about = Si l’on peut piger quand on a une carte jouable.
     .may = Oui.
-    .never = Non : qui peut jouer joue.
+    .never = Non : qui peut jouer doit jouer.
     .origin = Certains jeux parlent de jeu forcé. Ailleurs, ce nom veut dire que la carte pigée doit être jouée ; ici, c’est
         `drawn=must`.
 option-finish = La dernière carte
@@ -97,7 +97,7 @@ option-finish = La dernière carte
     .origin = Courante, et imprimée nulle part. La règle contre les seules cartes blanches et celle contre toutes les
         cartes Action portent les mêmes noms.
 option-mercy = Limite de cartes en main
-    .about = Le nombre de cartes qui met un joueur hors de la manche : de 4 à 60, et plus que l’on n’en donne.
+    .about = Le nombre de cartes avec lequel tu sors de la manche : de 4 à 60, et plus que le nombre de cartes données.
     .n0 = Aucune limite.
     .any-number = Avec autant de cartes ou plus, tu sors de la manche.
     .origin = Du jeu UNO Show ’em No Mercy, où 25 cartes, c’est trop.
@@ -106,7 +106,7 @@ option-call = Crier UNO
     .printed = On peut te prendre en faute jusqu’au tour suivant, et tu peux encore te rattraper.
     .strict = On crie avant de jouer la carte ou en la jouant. Sinon, on pige aussitôt.
     .off = Personne n’est tenu de crier.
-    .origin = La manière stricte vient des jeux à l’écran, où une machine surveille.
+    .origin = La manière stricte vient des jeux vidéo, où la machine voit tout.
 option-call_price = Ce que coûte un UNO oublié
     .about = Combien de cartes coûte un UNO oublié : de 1 à 10.
     .n2 = Deux cartes.
@@ -134,33 +134,32 @@ preset-go-wild = Cumul libre
     .beware = En anglais, Go Wild ; les autres cartes de ce jeu ne sont pas ici.
 preset-seven-o = Le 7-0
     .about = Un 7 échange deux mains, un 0 les fait toutes tourner.
-    .beware = Ailleurs, celui qui joue le 7 décide d’échanger ou non : ajoute `seven=may`.
+    .beware = Ailleurs, celui qui joue le 7 décide d’échanger ou non ; pour jouer ainsi, ajoute `seven=may`.
 preset-jump-in = Interception
     .about = On joue hors de son tour une carte identique.
-    .beware = On ne s’entend pas sur le droit de gagner ainsi : ajoute `jump=not_last`.
+    .beware = On ne s’entend pas sur le droit de gagner ainsi ; pour l’interdire, ajoute `jump=not_last`.
 preset-skip-bounce = Ricochet
     .about = Une carte { skip } passe une carte { draw-card } au joueur suivant.
     .beware = Cette règle n’est dans aucune boîte, quoi qu’en ait dit la presse.
 preset-force-drawn = Carte pigée, carte jouée
     .about = Une carte pigée qui peut être jouée doit l’être.
     .beware = On l’appelle aussi jeu forcé, un nom à deux sens.
-preset-force-lay = Qui peut joue
+preset-force-lay = Qui peut jouer joue
     .about = On ne pige pas quand on peut jouer.
     .beware = On l’appelle aussi jeu forcé, un nom à deux sens.
 preset-no-mercy = Sans pitié
     .about = On cumule vers le haut, on échange et on fait tourner les mains, on pige jusqu’à pouvoir jouer, et 25 cartes te
         font sortir.
-    .beware = Les règles d’UNO No Mercy avec nos cartes ; ses 168 cartes ne sont pas ici. Plusieurs guides disent, à
-        tort, que seules des cartes identiques s’y cumulent.
+    .beware = En anglais, No Mercy : les règles de ce jeu avec nos cartes ; ses 168 cartes ne sont pas ici. Plusieurs guides
+        disent, à tort, que seules des cartes identiques s’y cumulent.
 
 ## 3.1 Les totaux
 
 H-01 = Le total
     .when = Quelqu’un joue une carte qui fait piger, c’est-à-dire une carte { draw-card } ou { wild-four }, ou une carte
         { draw-card } est retournée au début.
-    .effect = Un total vise la victime : autant de cartes que la carte en fait piger. La dernière carte qui fait
-        piger entrée dans le total est sa carte active. Accepter, c’est piger tout le total et passer son tour
-        (R-24, R-29).
+    .effect = Un total vise la victime : le nombre de cartes que la carte fait piger. La carte active est la dernière carte
+        qui fait piger entrée dans ce total. Accepter, c’est piger tout le total et passer son tour (R-24, R-29).
 H-02 = Quand on attend la victime
     .when = Un total est en cours.
     .effect = Il attend la victime si, d’après les règles convenues, il existe une main qui pourrait y répondre : par un ajout
@@ -219,10 +218,11 @@ H-11 = Une carte { draw-card } retournée, et le cumul
 
 H-12 = Le défi contre une carte { wild-four } dans un total
     .when = La table joue avec `bluff=challenge`, et une carte { wild-four } est sur le dessus d’un total.
-    .effect = La victime peut lancer le défi contre elle, et elle seule. La couleur qui compte est celle qui était en jeu juste
-        avant : celle de la carte à laquelle elle répond, ou celle choisie pour la carte { wild-four } à laquelle elle répond
-        (A-14, A-16). Si c’était un bluff, celui qui l’a jouée pige tout le total, et c’est à celui qui a lancé le défi de
-        jouer. Sinon, celui-ci pige le total et deux cartes de plus, et passe son tour.
+    .effect = La victime peut lancer le défi contre cette carte, pas contre une carte d’avant. La couleur qui compte
+        est celle qui était en jeu juste avant : celle de la carte à laquelle elle répond, ou celle choisie pour la
+        carte { wild-four } à laquelle elle répond (A-14, A-16). Si c’était un bluff, celui qui l’a jouée pige tout
+        le total, et c’est à celui qui a lancé le défi de jouer. Sinon, celui-ci pige le total et deux cartes de
+        plus, et passe son tour.
     .example = Ben ajoute une carte { wild-four } à celle d’Ana : huit cartes. Chloé lance le défi. Si Ben avait la couleur
         choisie par Ana, il en pige huit ; sinon, Chloé en pige dix.
 H-13 = Le défi contre la première seulement
@@ -285,19 +285,19 @@ H-23 = Échanger avec son équipier
 
 H-24 = Qui intercepte, et avec quoi
     .when = Ce n’est pas ton tour, même si tu viens de jouer, et `jump` n’est pas `off`.
-    .effect = Tu peux jouer une carte de couleur identique à celle du dessus : même couleur, même chiffre ou symbole.
+    .effect = Tu peux jouer une carte identique à celle du dessus : même couleur, et même chiffre ou même symbole.
     .except = On n’intercepte jamais avec une carte blanche.
 H-25 = Quand on peut intercepter
     .effect = Dès que l’effet d’une carte jouée est terminé, et jusqu’à ce que le tour suivant commence (R-46).
-    .except = Pas sur une carte retournée au début ou revenue sur le dessus, pas tant qu’une couleur reste à
-        choisir, et plus dès que le joueur suivant a pigé. De plusieurs cartes jouées ensemble, la dernière compte.
-        Avec une carte reçue par un 7 ou un 0, on peut l’intercepter.
+    .except = Pas sur une carte retournée au début ou revenue sur le dessus, ni tant qu’une couleur reste à choisir,
+        ni dès que le joueur suivant a pigé. Si plusieurs cartes ont été jouées ensemble, c’est la dernière qui
+        compte. Une carte que tu viens de recevoir grâce à un 7 ou à un 0 peut intercepter ce 7 ou ce 0.
 H-26 = On n’intercepte pas à son propre tour
     .effect = Celui dont c’est le tour joue ; s’il intercepte, c’est refusé.
 H-27 = Intercepter est un tour
     .effect = Ton tour commence, et l’on ne peut plus prendre en faute ni signaler personne pour la carte d’avant. La
-        carte a tout son effet, et le jeu continue à partir de toi. Ceux qui sont ainsi dépassés ne perdent rien
-        d’autre.
+        carte a tout son effet, et le jeu continue à partir de toi. Ceux dont le tour serait venu avant ne
+        perdent rien d’autre.
     .except = Intercepter avec un 7 demande de choisir un joueur. Seul compte l’UNO crié avec la carte ; celui du joueur dont
         c’était le tour ne compte plus (A-94).
 H-28 = Pas d’interception pendant un effet
@@ -330,7 +330,7 @@ H-33 = Plusieurs cartes et la fin
         cartes en main (A-94) ; sinon, on crie en jouant.
     .except = Avec `legality=table`, seule la première peut être mauvaise. Si elle est signalée, toutes reviennent, pour une seule
         pénalité.
-    .last = Les dernières cartes partent ensemble.
+    .last = Tu peux finir avec plusieurs cartes à la fois.
 
 ## 3.6 Piger et garder
 
@@ -350,13 +350,14 @@ H-35 = Ce que les autres savent
 H-36 = Quand les cartes s’épuisent
     .effect = On mélange { discard-pile.the } en chemin, aussi souvent qu’il le faut (R-50).
     .except = Si aucune carte ne peut être pigée, A-56 et A-57 s’appliquent.
-H-37 = Qui peut joue
+H-37 = Qui peut jouer doit jouer
     .when = La table joue avec `decline=never`.
-    .effect = Celui qui a une carte à jouer ne peut pas piger à la place, même pour sauver sa main d’un 7 ou d’un 0.
+    .effect = Celui qui a une carte jouable ne peut pas piger à la place, même si c’est un 7 ou un 0 qui lui coûte sa
+        main.
     .except = Une seule carte suffit, même là où plusieurs vont ensemble. Personne n’est forcé à bluffer, car celui
         qui blufferait a une carte de la couleur (A-12). Personne n’est tenu de répondre non plus : on peut toujours
         accepter un total.
-H-38 = Une carte à jouer
+H-38 = Une carte jouable
     .effect = Elle correspond (R-16, R-17), ce n’est pas une carte { wild-four } qui n’est pas permise (H-15), ni
         une dernière carte qui ne l’est pas (H-39). `decline` le vérifie avant de piger, `draw` pendant, `drawn`
         après.
@@ -366,8 +367,8 @@ H-38 = Une carte à jouer
 
 H-39 = Ce qui ne peut pas être la dernière carte
     .when = `finish` n’est pas `any`, et il te reste une carte.
-    .effect = Avec `no_wild`, elle ne peut pas être jouée si c’est une carte blanche ; avec `number`, si elle n’est
-        pas numérotée. Elle ne correspond à rien, où qu’on la joue ; il n’y a pas de pénalité, et son joueur pige.
+    .effect = Avec `no_wild`, tu ne peux pas la jouer si c’est une carte blanche ; avec `number`, si elle n’est pas numérotée.
+        Elle ne correspond alors à rien, pendant ton tour ou non. Il n’y a pas de pénalité : tu piges.
 H-40 = Une dernière carte interdite, jouée quand même
     .when = La table joue avec `legality=table`.
     .effect = Elle peut être jouée à son tour, comme mauvaise dernière carte, et signalée. Si personne ne la signale, elle gagne,
@@ -381,7 +382,7 @@ H-41 = Rien à piger et rien de permis
 
 H-42 = Hors de la manche
     .when = Tu as autant de cartes que `mercy` le dit, ou plus, et la manche n’est pas finie.
-    .effect = À ce moment, tu sors de la manche. On pige les cartes une par une ; ce qui restait à piger est annulé.
+    .effect = Tu sors aussitôt de la manche. On pige les cartes une par une ; ce qui restait à piger est annulé.
 H-43 = Les cartes de celui qui sort
     .effect = Tout le monde les voit, et elles vont sous { discard-pile.the }. On ne mélange pas pour autant. Si
         plusieurs avaient passé de suite sans pouvoir piger, le compte repart de zéro.
@@ -402,9 +403,9 @@ H-45 = Si c’était son tour
     .except = Ce que ce joueur a joué garde son effet. Sa carte { wild-four } est jugée sur la main telle qu’elle
         était ; si c’était un bluff, personne ne pige, elle reste, et c’est à celui qui a lancé le défi de jouer.
 H-46 = Gagner et compter avec une limite
-    .effect = Le dernier joueur qui reste gagne la manche. Les cartes de ceux qui sont sortis comptent telles
-        qu’elles étaient alors, de quelque façon que l’on marque les points.
-    .except = Celui qui gagne n’ajoute rien. Ce que l’on pige quand quelqu’un a fini (R-52) ne fait sortir personne.
+    .effect = Le dernier joueur qui reste gagne la manche. Les cartes de ceux qui sont sortis comptent telles qu’elles étaient
+        alors, quelle que soit la façon de compter les points.
+    .except = Celui qui gagne n’ajoute rien. Ce que l’on pige quand quelqu’un a terminé (R-52) ne fait sortir personne.
 H-47 = Un échange ne fait sortir personne
     .effect = Ni un échange ni un 0 ne font sortir quelqu’un : toute main en jeu est au-dessous de la limite.
 H-48 = Une manche bloquée, quand certains sont sortis
@@ -430,14 +431,14 @@ H-51 = Ce que coûte un UNO oublié
 
 ## 3.10 La donne
 
-H-52 = Une autre donne
+H-52 = Plus ou moins de cartes données
     .effect = Chaque joueur reçoit autant de cartes que `deal` le dit ; le reste est comme dans R-05.
 H-53 = Seule une carte numérotée commence
     .when = La table joue avec `opening=number`.
     .first = Toute autre carte retournée est remise comme dans R-13, et l’on en retourne une autre, jusqu’à une carte numérotée.
         { $edition ->
-            [hp2003] Pour { howler } et { invisibility }, `first_return` dit où elles vont.
-            [all] Pour { howler } et { invisibility }, `first_return` dit où elles vont.
+            [hp2003] `first_return` dit où vont les cartes { howler } et { invisibility }.
+            [all] `first_return` dit où vont les cartes { howler } et { invisibility }.
            *[other] { "" }
         }
 
@@ -479,14 +480,14 @@ H-60 = Ce que tout le monde voit
 ## 4.1 Ce qui ne va pas ensemble
 
 C-01 = Une limite sans cumul
-    .conflict = `stack_max` limite un total, mais avec `stack=off` aucun total ne grossit.
+    .conflict = `stack_max` limite un total, mais avec `stack=off`, aucun total ne grossit.
     .change = Choisis une façon de cumuler, ou retire la limite.
 C-02 = Le défi contre la première seulement, quand rien ne s’ajoute
-    .conflict = `bluff=first` concerne une carte { wild-four } ajoutée, mais avec `stack=off` ou `stack=two` on n’en
+    .conflict = `bluff=first` concerne une carte { wild-four } ajoutée, mais avec `stack=off` ou `stack=two`, on n’en
         ajoute jamais.
     .change = Choisis `bluff=challenge`, ou un cumul qui admet la carte { wild-four }.
 C-03 = Un prix sans obligation
-    .conflict = `call_price` fixe ce que coûte un UNO oublié, mais avec `call=off` personne n’est tenu de crier.
+    .conflict = `call_price` fixe ce que coûte un UNO oublié, mais avec `call=off`, personne n’est tenu de crier.
     .change = Laisse le prix à 2, ou fais crier UNO.
 C-04 = Dehors dès la donne
     .conflict = `mercy` n’est pas au-dessus de `deal` : tous sortiraient avant le premier tour.
@@ -494,22 +495,22 @@ C-04 = Dehors dès la donne
 C-05 = Une limite de cartes, en équipe
     .conflict = Avec `mercy`, un équipier peut rester seul, et pour `score=team`, `rotate4` et `rotate8` rien ne dit
         comment une telle manche finit ni comment elle compte.
-    .change = Jouez sans limite, ou chacun pour soi.
+    .change = Retire la limite, ou choisis une partie chacun pour soi.
 C-06 = Trop peu de cartes pour la donne
-    .conflict = `deal`, avec autant de joueurs, laisse si peu de cartes que peut-être aucune ne peut commencer.
+    .conflict = `deal`, avec autant de joueurs, laisse si peu de cartes qu’il n’en reste peut-être aucune qui puisse commencer.
         `opening=number` en demande davantage.
-    .change = Donne moins de cartes, jouez à moins de personnes, ou choisis `opening=printed`.
+    .change = Donne moins de cartes, prévois moins de joueurs, ou choisis `opening=printed`.
 C-07 = Rendre une carte qu’aucun défi ne vise
-    .conflict = `wd4_guilty_card=returned` rend la carte d’un bluff, mais avec `bluff=free` ou `bluff=none` on n’en
+    .conflict = `wd4_guilty_card=returned` rend la carte d’un bluff, mais avec `bluff=free` ou `bluff=none`, on n’en
         découvre jamais.
     .change = Choisis `bluff=challenge`, ou laisse la carte où elle est.
 C-08 = Mettre fin à un délai qui n’existe pas
     .conflict = `forced_draw_closes=yes` met fin au temps où l’on prend en faute, mais avec `call=strict` ou
-        `call=off` ce temps n’existe pas.
+        `call=off`, ce temps n’existe pas.
     .change = Choisis `call=printed`, ou `forced_draw_closes=no`.
 C-09 = Un prix pour accuser, quand personne n’accuse
     .conflict = `false_catch=draw2` punit une fausse accusation, mais avec `call=strict` ou `call=off` et
-        `legality=strict` personne ne peut accuser.
+        `legality=strict`, personne ne peut accuser.
     .change = Choisis `false_catch=none`, `call=printed` ou `legality=table`.
 C-10 = Un nombre hors des bornes
     .conflict = Un nombre sort des bornes de son réglage. Une limite d’une seule carte n’en est pas une : c’est `stack=off`.

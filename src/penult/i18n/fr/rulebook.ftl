@@ -572,7 +572,7 @@ R-26 = { skip }
            *[other] Rien ne l’annule.
         }
     .two = Le joueur qui l’a jouée rejoue (R-60).
-    .first = On saute le tour du joueur à la gauche du donneur (R-11).
+    .first = Le joueur à la gauche du donneur passe son tour (R-11).
     .last = Sans effet (R-53).
 
 D-27 = La carte { reverse } fait-elle passer un tour ?
@@ -1720,7 +1720,7 @@ A-63 = Deux joueurs et une carte { reverse } dans l’{ edition-hp2018 }
     .option = Avec `two_reverse=noop`, elle ne fait que changer le sens, et c’est à l’adversaire de jouer.
         Les autres éditions ne tiennent pas compte de cette option (A-101).
 
-A-101 = Trois petits points
+A-101 = Trois points de détail
     .question = À quel moment juge-t-on que personne n’est forcé de bluffer (A-12) ? Une dernière carte
         { reverse } change-t-elle le sens ? Où `two_reverse` compte-t-il ?
     .ruling = C’est au moment où un joueur veut garder une carte { wild-four } pigée qu’on juge si elle serait
@@ -1950,7 +1950,7 @@ R-69 = Pas de règles maison sans accord
         carte { draw-card } ou { wild-four } avec une autre pour la renvoyer ; personne ne peut intercepter hors de
         son tour avec une carte identique ; un 7 ne fait pas échanger les mains et un 0 ne les fait pas tourner ;
         personne ne pige jusqu’à ce qu’une carte corresponde ; et toute carte peut être la dernière.
-    .except = Cela vaut pour tout ce dont la table n’est pas convenue. Ce dont elle peut convenir se trouve parmi les
+    .except = Cela vaut pour tout ce dont la table n’a pas convenu. Ce dont elle peut convenir se trouve parmi les
         options et dans le chapitre des règles maison. Rien d’autre ne change les règles.
 
 R-70 = Le but du jeu
@@ -1963,7 +1963,7 @@ R-70 = Le but du jeu
 A-53 = Règles maison
     .question = Cumuler les cartes, intercepter, échanger les mains avec les sept et les zéros, piger jusqu’à
         ce qu’une carte corresponde : cela fait-il partie du jeu ?
-    .ruling = Seulement si la table en est convenue (R-69).
+    .ruling = Seulement si la table en a convenu (R-69).
     .why = Aucun des feuillets ne le prévoit.
 
 A-84 = Mélanger les éditions
@@ -2081,8 +2081,8 @@ option-hints = Suggestions
     .on = L’hôte ou l’arbitre peut pénaliser une suggestion de deux cartes (R-48, A-70).
     .sheet = { $edition ->
             [hp2018] Le feuillet de cette édition n’en dit rien ; la valeur habituelle est donc `off` (A-83).
-            [all] Les feuillets de 2003 prévoient la pénalité ; la valeur habituelle y est donc `on` ; celui
-                de l’{ edition-hp2018 } n’en dit rien ; la valeur habituelle y est donc `off` (A-83).
+            [all] Les feuillets de 2003 prévoient la pénalité, et la valeur habituelle y est donc `on` ; celui
+                de l’{ edition-hp2018 } n’en dit rien, et elle y est donc `off` (A-83).
            *[other] Le feuillet de cette édition prévoit la pénalité ; la valeur habituelle est donc `on`
                 (R-48).
         }

@@ -87,7 +87,7 @@ sheet-house-title = { $edition ->
     [hp2003] Chez nous : { edition-hp2003 }
    *[hp2018] Chez nous : { edition-hp2018 }
 }
-sheet-agreed = Ce dont nous sommes convenus
+sheet-agreed = Ce dont nous avons convenu
 sheet-changed = Ce que cela change
 sheet-printed = Le jeu imprimé
 sheet-switches = Règles maison au choix
@@ -102,4 +102,4 @@ house-printed = Avec les options du jeu imprimé
 house-conflicts = Ce qui est refusé, et que changer
 house-presets = Ensembles tout prêts
 house-sources = Qui joue quoi
-house-sources-reading = Des tiers, pour ce qui se joue et non pour ce qui est juste.
+house-sources-reading = Des sources tierces : elles disent ce qui se joue, pas ce qui est correct.

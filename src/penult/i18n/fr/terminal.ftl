@@ -250,7 +250,7 @@ terminal-value = { $value }
        *[other] { $value } cartes
     }
     .deflect = { $value ->
-        [off] pas permise
+        [off] pas permis
         [skip] avec { skip }
         [reverse] avec { reverse }
        *[both] avec les deux
@@ -271,8 +271,8 @@ terminal-value = { $value }
        *[rotate] les mains tournent
     }
     .jump = { $value ->
-        [off] pas permise
-        [on] permise
+        [off] pas permis
+        [on] permis
        *[not_last] pas pour gagner
     }
     .multi = { $value ->
@@ -298,7 +298,7 @@ terminal-value = { $value }
        *[other] dès { $value } cartes
     }
     .call = { $value ->
-        [printed] faute à remarquer
+        [printed] sinon prise en faute
         [strict] crier, sinon piger
        *[off] sans obligation
     }

@@ -164,7 +164,7 @@ tournament-word = { $word ->
     [totals] totaux
     [standings] classement
     [penalty] pénalité
-    [late] entrée
+    [late] arrivée
     [drop] retrait
     [return] revient
     [rename] renommer

@@ -244,8 +244,8 @@ presence-sit = Jouer dès la prochaine manche
 presence-next-deal = Tu joueras dès la prochaine manche.
 presence-rather-watch = Seulement regarder
 presence-goes-on = { $seconds ->
-    [one] La partie reprend dans une seconde.
-   *[other] La partie reprend dans { $seconds } secondes.
+    [one] La partie continue dans une seconde.
+   *[other] La partie continue dans { $seconds } secondes.
 }
 presence-away = { $count ->
     [one] { $names } est hors ligne. La partie continue.

@@ -50,10 +50,10 @@ decide-answer-lead = Choisis ta réponse.
        *[no] { $who } a choisi le { color }. C’est permis seulement sans aucune carte de la couleur d’avant en main. R-28
     }
     .HW = { $me ->
-        [seat] Tu te vises toi-même.
-       *[none] { $who } te vise.
+        [seat] Tu te choisis toi-même.
+       *[none] { $who } te choisit.
     }
-    .SH = { $who } te vise.
+    .SH = { $who } te choisit.
 decide-answer-why = La partie continue.
     .accept-D = Tu passes aussi ton tour. R-24
     .turned-accept-D = Tu passes aussi ton tour. R-09
@@ -70,7 +70,7 @@ decide-answer-why = La partie continue.
     .accept-total = Tu les piges toutes et tu passes ton tour. H-01
     .challenge-total = Si { $who } avait cette couleur, { $who } les pige toutes et tu joues. Sinon, tu en piges deux de plus et tu passes ton tour. H-12
     .invis-total = Personne ne pige, et tu choisis la couleur. H-55
-    .accept-7 = Deux mains sont échangées. H-20
+    .accept-7 = Vous échangez vos mains. H-20
     .accept-0 = Toutes les mains tournent. H-20
 ## Ce qu’il faut piger : $number cartes, pour $count cartes qui font piger. Les codes comme H-01 sont aussi montrés à part.
 decide-total = { $count ->

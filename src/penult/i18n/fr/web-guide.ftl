@@ -18,8 +18,8 @@ web-guide-hint = Les cartes soulevées sont celles que tu peux jouer.
     .reverse = C’est ton tour, et la couleur est le { color }. Joue { $card-the } : le sens change, et c’est à { $who } de jouer.
     .skip = C’est ton tour, et la couleur est le { color }. Joue { $card-the } : { $who } passe son tour.
     .draw-card = Joue { $card-the } : { $who } pige { draw-strength } et passe son tour.
-    .catch = { $who } n’a plus qu’une carte et n’a pas crié UNO. Prends { $who } en faute avant le tour suivant : ça coûte
-        deux cartes !
+    .catch = { $who } n’a plus qu’une carte et n’a pas crié UNO. Prends { $who } en faute avant le tour suivant : ça lui
+        coûte deux cartes !
     .uno = Tu as deux cartes. Appuie sur UNO !, puis joue { $card-the }. Si tu oublies de crier, on peut te prendre en faute.
     .out = Il te reste une carte, et tu peux jouer { $card-the }. Vas-y, et la manche est à toi !
     .howler = Ici, tu peux seulement jouer { $card-the } : cette carte va sur tout. Joue-la contre { $who }, qui doit crier

@@ -3,7 +3,7 @@
 web-house = Règles maison
     .about = Aucune n’est imprimée. Tout le monde les voit avant le début de la partie.
     .choose = Choisir
-    .none = Aucune. Joue comme c’est imprimé, ou choisis ce qui se joue chez toi.
+    .none = Aucune. Joue selon les règles imprimées, ou choisis ce qui se joue chez toi.
 web-house-presets = Règles maison populaires
 web-house-official = Officiel
     .about = Le jeu imprimé, sans règles maison.
@@ -27,7 +27,7 @@ web-house-conflicts = { $count ->
    *[other] { $count } conflits à régler d’abord
 }
 web-house-set = Mettre « { $option } » sur « { $value } »
-    .seats = Jouer à { $seats } places
+    .seats = Passer à { $seats } places
 web-house-heard = Ces règles ne vont pas ensemble : { $title }.
 web-house-quoted = « { $text } »
 web-house-choice = « { $option } : { $value } »

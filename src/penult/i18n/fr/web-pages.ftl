@@ -330,10 +330,10 @@ web-choice = { $value }
        *[both] Les deux
     }
     .bluff = { $value ->
-        [challenge] Défi toujours
+        [challenge] Défi possible
         [first] Défi à la première
-        [free] Toujours permise
-       *[none] Sans bluff
+        [free] Toujours permis
+       *[none] Interdit
     }
     .seven = { $value ->
         [off] Non

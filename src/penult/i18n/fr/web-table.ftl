@@ -13,7 +13,7 @@ web-table-your-hand = { $cards ->
 ## ou broken si on peut la jouer mais contre une règle ; $at est sa place, $count le nombre de cartes.
 web-table-card = { $playable ->
     [yes] { $card }, jouable, { $at } sur { $count }
-    [jump] { $card }, tu peux intercepter avec, { $at } sur { $count }
+    [jump] { $card }, permet d’intercepter, { $at } sur { $count }
     [broken] { $card }, contre les règles, { $at } sur { $count }
    *[no] { $card }, { $at } sur { $count }
 }
@@ -75,9 +75,9 @@ web-table-fit = { $count ->
        *[other] tu peux jouer ta dernière carte
     }
    *[other] { $fit ->
-        [0] aucune de tes { $count } cartes n’est jouable
-        [1] une de tes { $count } cartes est jouable
-       *[other] { $fit } de tes { $count } cartes sont jouables
+        [0] aucune carte jouable sur { $count }
+        [1] une carte jouable sur { $count }
+       *[other] { $fit } cartes jouables sur { $count }
     }
 }
 web-table-until = { $turns ->
@@ -96,7 +96,7 @@ web-table-sort = { $by ->
 }
 
 ## $label est une carte de la main qu’on peut jouer avec la carte choisie.
-web-table-card-joins = { $label }, jouable avec elle
+web-table-card-joins = { $label }, jouable en même temps
 ## Ce qu’il faut piger : $number cartes, pour $count cartes qui font piger.
 web-table-total = { $count ->
     [one] { $number } cartes à piger
@@ -108,11 +108,11 @@ web-table-asked = { $me ->
    *[none] { $number } cartes attendent { $who }.
 }
 ## Qui a trop de cartes sort de la manche, mais reste dans la partie.
-web-table-put-out = sorti de la manche
-web-table-put-out-short = sorti
+web-table-put-out = hors de la manche
+web-table-put-out-short = hors manche
 web-table-you-put-out = La manche est finie pour toi. Tu reviens à la prochaine !
 web-table-jump = Intercepte avec { $cards-a }, ou attends.
-web-table-several = Choisis d’autres cartes pareilles, ou joue.
+web-table-several = Ajoute des cartes pareilles, ou joue.
 
 ## Accusations que rien ne montre sur la table. $price est ce que coûte une erreur.
 accuse-open = Accuser quelqu’un…
