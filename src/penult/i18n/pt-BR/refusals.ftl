@@ -52,11 +52,12 @@ refusal-out_of_the_hand = { $me ->
    *[none] { $who } está fora desta rodada.
 }
 refusal-no_adding = Agora você não pode jogar { $card-the }. Jogue uma carta que sirva de resposta, ou compre.
-refusal-total_is_full = Não dá para juntar mais cartas. Você tem de comprar.
+refusal-total_is_full = Não dá para juntar mais cartas. Você tem que comprar.
 refusal-play_instead = É a sua vez: simplesmente jogue a carta.
 refusal-no_jump = Agora você não pode cortar { $top-the }.
 refusal-not_identical = Você só pode cortar com uma carta igual { $top-to }.
 refusal-no_win_by_jump = Nesta mesa você não pode cortar com a última carta.
+refusal-one_at_a_time = Esta carta se joga sozinha: { $card-the }.
 refusal-not_alike = Você só pode juntar outra carta igual: { $card-the }.
 refusal-bluff_barred = Você tem uma carta de cor { color }: nesta mesa não pode jogar { $card-the }.
 refusal-no_last_card = Nesta mesa você não pode terminar com { $card-the }.

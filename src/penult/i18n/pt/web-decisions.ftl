@@ -45,8 +45,8 @@ decide-answer = { $me ->
 decide-answer-turned-up = A primeira carta é { $top-a }
 decide-answer-lead = Escolhe a tua resposta.
     .W4 = { $known ->
-        [yes] Era { $before }, e { $who } escolheu { color }. Só é permitido sem { $before } na mão. R-28
-       *[no] { $who } escolheu { color }. Só é permitido sem nenhuma carta da cor anterior na mão. R-28
+        [yes] A cor era o { $before }, e { $who } escolheu { color }. Só é permitido a quem não tinha { $before } na mão. R-28
+       *[no] { $who } escolheu { color }. Só é permitido a quem não tinha nenhuma carta da cor anterior. R-28
     }
     .HW = { $me ->
         [seat] Escolheste-te a ti.
