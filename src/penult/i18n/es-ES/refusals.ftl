@@ -2,7 +2,7 @@
 
 refusal-hand_is_over = Esta mano ya ha terminado.
 refusal-only_the_drawn_card = Has robado una carta, así que solo puedes jugar { $drawn-the }, no { $card-the }.
-refusal-drawn_already = Ya has robado. Es una carta por turno.
+refusal-drawn_already = En un turno se roba una sola vez. Decide qué haces con la carta que has robado.
 refusal-must_lay_drawn = Has robado { $drawn-a } y sirve: en esta mesa tienes que jugar esa carta.
 refusal-too_late = Demasiado tarde: ya no se puede pillar a { $who }.
 refusal-not_exposed = A { $who } no se le ha olvidado gritar UNO.

@@ -32,7 +32,7 @@ decide-breaks = Esta carta no sirve
     .R-21 = Esta no es la carta que robaste
     .R-28 = Esto es un blof
 decide-breaks-why = Puedes intentarlo. Si alguien la señala, la recoges y robas dos. R-49
-    .R-28 = Tienes una carta del color en juego. El siguiente jugador puede desafiarte, y entonces robas cuatro. R-28 R-33
+    .R-28 = Tienes una carta del color en juego. El siguiente jugador puede desafiarte, y entonces las cartas las robas tú. R-28 R-33
 decide-sure = Jugarla de todos modos
 decide-back = Cancelar
 

@@ -33,7 +33,7 @@ decide-breaks = Cette carte ne va pas ici
     .R-21 = Ce n’est pas la carte que tu viens de piger
     .R-28 = C’est du bluff
 decide-breaks-why = Tu peux essayer. Si quelqu’un la signale, tu la reprends et tu piges deux cartes. R-49
-    .R-28 = Tu as une carte de la couleur en jeu. Si le joueur suivant lance le défi, tu piges quatre cartes. R-28 R-33
+    .R-28 = Tu as une carte de la couleur en jeu. Si le joueur suivant lance le défi, c’est toi qui piges les cartes. R-28 R-33
 decide-sure = La jouer quand même
 decide-back = Annuler
 

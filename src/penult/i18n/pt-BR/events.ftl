@@ -184,19 +184,19 @@ event-sorted = { $me ->
 }
 event-gave = { $hidden ->
     [yes] { $me ->
-        [seat] Você deu a sua mão para { $other }.
-        [other] { $who } deu a mão para você.
-       *[none] { $who } deu a mão para { $other }.
+        [seat] Você passou suas cartas para { $other }.
+        [other] { $who } passou as cartas para você.
+       *[none] { $who } passou as cartas para { $other }.
     }
    *[no] { $me ->
-        [seat] Você deu a sua mão para { $other }: { $cards-a }.
-        [other] { $who } deu a mão para você: { $cards-a }.
-       *[none] { $who } deu a mão para { $other }: { $cards-a }.
+        [seat] Você passou suas cartas para { $other }: { $cards-a }.
+        [other] { $who } passou as cartas para você: { $cards-a }.
+       *[none] { $who } passou as cartas para { $other }: { $cards-a }.
     }
 }
 event-stands = { $me ->
-    [seat] { $number } cartas esperam você.
-   *[none] { $number } cartas esperam { $who }.
+    [seat] { $number } cartas esperam por você.
+   *[none] { $number } cartas esperam por { $who }.
 }
 event-put_out = { $me ->
     [seat] Você tinha cartas demais e fica fora desta rodada.

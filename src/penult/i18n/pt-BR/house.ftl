@@ -4,7 +4,7 @@ section-house-jump = Regras da casa: cortar
 section-house-drawing = Regras da casa: comprar
 option-stack =
     .about = Com que carta se pode responder a uma que faz comprar, para que o próximo compre pelas duas.
-    .off = Nenhuma. Quem recebe compra.
+    .off = Nenhuma. A vítima compra.
     .any = Qualquer carta que faz comprar sobre qualquer outra.
     .origin = É a regra que mais se discute. O baralho de regras da casa da Mattel acumula cartas do mesmo tipo
         (`same`), o jogo dela para celular mistura os tipos (`any`), e uma coletânea muito lida acumula para cima
@@ -64,7 +64,7 @@ option-call =
     .about = O que acontece com quem não grita UNO.
     .printed = Você pode ser pego até começar a próxima vez, e até lá ainda pode se salvar.
     .strict = O grito vem antes da carta ou junto com ela. Quem não gritar compra na hora.
-    .origin = A forma rigorosa vem dos jogos de tela, em que a máquina é que vigia.
+    .origin = A forma rigorosa vem dos videogames, em que a máquina é que vigia.
 option-deal =
     .origin = Com menos cartas a rodada é mais curta, com mais é mais longa. As folhas concordam em sete (R-05).
 option-opening =
@@ -126,7 +126,7 @@ H-06 =
     .except = Ninguém mais junta, desvia, desafia nem corta.
 H-07 =
     .effect = O que não se pode comprar é perdoado, mesmo que seja tudo (A-55). A vez se perde do mesmo jeito.
-    .except = As cartas de baixo de um total são cartas jogadas como as outras e podem ser embaralhadas de novo.
+    .except = As cartas de baixo de um total fazem parte do descarte e podem ser embaralhadas de novo.
 H-08 =
     .when = Há um total contra você, a carta que manda é um { draw-card }, e `deflect` permite.
     .effect = Você pode jogar um { skip } ou um { reverse }, conforme o combinado, desde que combine com a carta do
@@ -177,8 +177,9 @@ H-21 =
         trocou com ele, cada um que recebeu uma mão, mesmo que o dono anterior já tivesse gritado. Quem jogou a carta
         pode gritar ao jogar; os outros, depois.
 H-22 =
-    .effect = Todos veem quem trocou e quantas cartas; nenhuma carta é mostrada. O que alguém tinha visto de uma mão
-        agora sabe do novo dono. Quem deu uma mão a conhece inteira, carta por carta, até serem jogadas.
+    .effect = Todos veem quem trocou e quantas cartas; nenhuma carta é mostrada. Quem tinha visto cartas de uma
+        mão sabe que agora são do novo dono. Quem deu uma mão a conhece inteira, carta por carta, até serem
+        jogadas.
 H-23 = Trocar dentro da própria dupla
     .effect = Com um 7 é possível escolher qualquer jogador, também o da própria dupla. Um 0 não leva as duplas em
         conta.
@@ -193,8 +194,9 @@ H-25 = Quando se pode cortar
 H-26 = Na própria vez ninguém corta
     .effect = Quem tem a vez joga; se tentar cortar, a jogada é recusada.
 H-27 = Quem corta joga a sua vez
-    .effect = Começa a sua vez, e acaba tudo o que ainda se podia dizer da carta anterior. A carta faz tudo o que faz
-        em qualquer vez, e o jogo segue a partir de você. Os jogadores que ficam para trás não perdem mais nada.
+    .effect = Começa a sua vez, e ninguém mais pode ser pego nem contestado pela carta anterior. A carta faz
+        tudo o que faz em qualquer vez, e o jogo segue a partir de você. Os jogadores que ficam para trás não
+        perdem mais nada.
     .except = Quem corta com um 7 já escolhe com quem troca. Só vale o grito dado com a carta; o de quem tinha a vez
         deixa de contar (A-94).
 H-28 = Ninguém corta um efeito pela metade
@@ -222,7 +224,7 @@ H-33 =
         (A-94); se não, o grito vem junto com as cartas.
     .except = Com `legality=table` só a primeira pode ser ilegal. Se for contestada, voltam todas por uma só
         penalidade.
-    .last = As últimas cartas são jogadas juntas.
+    .last = Você pode terminar com várias cartas de uma vez.
 H-34 = Comprar até poder jogar
     .when = Você compra na sua vez, e `draw=until`.
     .effect = Você compra uma carta atrás da outra até sair uma que possa ser jogada ou não haver mais. Essa última
@@ -233,10 +235,10 @@ H-34 = Comprar até poder jogar
            *[other] { "" }
         } O limite de cartas pode interromper (H-42).
 H-35 =
-    .effect = Todos veem quantas cartas foram compradas, e assim sabem que a última pode ser jogada. Todos veem também
-        que se espera por ela, ao contrário de A-11.
+    .effect = Todos veem quantas cartas foram compradas, e assim sabem que a última pode ser jogada. Todos veem
+        também que o jogador está decidindo o que faz com ela, ao contrário de A-11.
 H-36 = Quando as cartas acabam no meio
-    .effect = As cartas jogadas são embaralhadas de novo pelo caminho, quantas vezes for preciso (R-50).
+    .effect = O descarte é embaralhado de novo pelo caminho, quantas vezes for preciso (R-50).
     .except = Se não for possível comprar nem uma carta, valem A-56 e A-57.
 H-37 =
     .effect = Quem tem uma carta que pode ser jogada não pode comprar, nem mesmo para não perder a mão com um 7 ou um
@@ -250,7 +252,7 @@ H-38 =
 H-39 =
     .when = `finish` não é `any`, e você tem uma só carta.
     .effect = Com `no_wild`, essa carta não pode ser jogada se for um curinga; com `number`, se não for uma carta
-        numerada. É como se não combinasse com nada, onde quer que seja jogada; não há penalidade, e quem a tem
+        numerada. É como se nunca combinasse, nem na própria vez nem fora dela; não há penalidade, e quem a tem
         compra.
 H-40 =
     .effect = Pode ser jogada na própria vez, como última carta ilegal, e contestada. Se ninguém contestar, ganha, com
@@ -289,22 +291,16 @@ H-48 = Rodada bloqueada, com menos jogadores
         mais baixa de `blocked=lowest_hand`.
 H-49 =
     .when = A mesa joga com `call=strict`, e você joga a sua penúltima carta.
-    .effect = Você tem de gritar UNO antes da carta ou junto com ela. Se não gritar, compra o preço na hora: quando a
-        carta fica na mesa, ou, com um 7 ou um 0, quando as mãos mudaram, e antes de qualquer outro efeito. Ninguém
-        precisa pegar você, nem pode.
+    .effect = Você tem de gritar UNO antes da carta ou junto com ela. Se não gritar, compra a penalidade na
+        hora: quando a carta fica na mesa, ou, com um 7 ou um 0, quando as mãos mudaram, e antes de qualquer
+        outro efeito. Ninguém precisa pegar você, nem pode.
     .except = Só diz respeito a quem joga a carta. Ficar com uma carta por causa do 7 ou do 0 de outro não custa nada.
-        Comprar o preço não faz de um { wild-four } um blefe, nem faz com que deixe de ser um (A-16).
+        Comprar a penalidade não faz de um { wild-four } um blefe, nem faz com que deixe de ser um (A-16).
 H-50 =
     .except = Com `strict` e com `off`, tentar pegar alguém é recusado, sem penalidade.
 H-51 =
     .effect = Esquecer de gritar UNO custa as cartas que `call_price` diz, em vez das duas de R-47. As outras
         penalidades continuam sendo de duas.
-H-53 =
-    .first = Qualquer outra carta virada volta como em R-13, e vira-se outra, até haver ali uma carta numerada. { $edition ->
-            [hp2003] Para onde vão { howler } e { invisibility }, `first_return` é que diz.
-            [all] Para onde vão { howler } e { invisibility }, `first_return` é que diz.
-           *[other] { "" }
-        }
 H-54 =
     .effect = { $edition ->
             [hp2003] Um { howler } não responde a um total.

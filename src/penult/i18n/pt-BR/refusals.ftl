@@ -25,7 +25,7 @@ refusal-color_later = Jogue primeiro { $card-the }. A cor você escolhe depois.
 refusal-target_missing = Escolha contra quem você joga { $card-the }.
 refusal-target_is_self = Você não pode jogar { $card-the } contra você. Escolha outro jogador.
 refusal-must_lay = Não há mais nada para comprar, então jogue uma carta que sirva.
-refusal-drawn_already = Você já comprou. É uma carta por vez.
+refusal-drawn_already = Só se compra uma vez por vez. Decida o que fazer com a carta que você comprou.
 refusal-keep_without_draw = Você não pode passar sem comprar uma carta.
 refusal-must_lay_drawn = A carta que você comprou, { $drawn-the }, serve, e nesta mesa você tem que jogar.
 refusal-no_color_asked = Agora você não pode escolher uma cor.
@@ -52,11 +52,12 @@ refusal-out_of_the_hand = { $me ->
    *[none] { $who } está fora desta rodada.
 }
 refusal-no_adding = Agora você não pode jogar { $card-the }. Jogue uma carta que sirva de resposta, ou compre.
-refusal-total_is_full = Não dá para juntar mais cartas. Você tem de comprar.
+refusal-total_is_full = Não dá para juntar mais cartas. Você tem que comprar.
 refusal-play_instead = É a sua vez: simplesmente jogue a carta.
 refusal-no_jump = Agora você não pode cortar { $top-the }.
 refusal-not_identical = Você só pode cortar com uma carta igual { $top-to }.
 refusal-no_win_by_jump = Nesta mesa você não pode cortar com a última carta.
+refusal-one_at_a_time = Esta carta se joga sozinha: { $card-the }.
 refusal-not_alike = Você só pode juntar outra carta igual: { $card-the }.
 refusal-bluff_barred = Você tem uma carta de cor { color }: nesta mesa não pode jogar { $card-the }.
 refusal-no_last_card = Nesta mesa você não pode terminar com { $card-the }.

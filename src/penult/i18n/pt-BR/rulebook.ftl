@@ -116,14 +116,6 @@ R-09 =
     .two = Quem não deu as cartas compra e perde a vez, por isso joga primeiro quem deu as cartas.
 R-10 =
     .except = Quem deu as cartas joga a sua vez normalmente, e a carta que jogar tem de combinar com o { reverse }.
-R-11 =
-    .effect = Pula-se o jogador à esquerda de quem deu as cartas, e o jogador seguinte à esquerda é o
-        primeiro a jogar.
-    .except = { $edition ->
-            [hp2003] Quem ia ser pulado pode responder com a { invisibility } (A-27).
-            [all] Na { edition-hp2003 }, quem ia ser pulado pode responder com a { invisibility } (A-27).
-           *[other] Quem é pulado não pode responder com outro { skip }.
-        }
 R-12 =
     .except = Escolher a cor não gasta a vez (A-08). Quem deu as cartas não dá palpite na escolha da cor.
 R-13 =
@@ -166,9 +158,6 @@ D-09 =
 D-21 =
     .difference = O inglês, o espanhol e o francês devolvem todas essas cartas ao baralho ou ao monte. O
         português faz o mesmo com um { wild-four }, mas põe o { howler } e a { invisibility } no meio do monte.
-D-26 =
-    .ruling = O texto inglês e o texto espanhol de 2003 estão completos: pula-se o jogador à esquerda de quem
-        deu as cartas e começa o seguinte (R-11).
 R-16 =
     .when = Na sua vez, e só nela (A-73), você joga uma carta da mão no descarte.
     .effect = A carta tem de combinar com a do topo na cor, no número ou no símbolo. Basta uma das três
@@ -256,7 +245,7 @@ A-51 = Um curinga sem cor escolhida
         }
     .why = Escolher a cor faz parte de jogar a carta; acabada a rodada, uma cor não serve para nada.
 A-73 =
-    .why = A penalidade por uma carta ilegal (R-49) entrega a vez ao jogador seguinte a quem a jogou; fala,
+    .why = A penalidade por uma carta ilegal (R-49) entrega a vez ao jogador depois de quem a jogou; fala,
         portanto, de uma carta jogada na própria vez.
 A-81 = Os curingas são cartas de ação
     .question = Quando uma regra fala de cartas de ação, os curingas estão incluídos?
@@ -322,19 +311,18 @@ R-26 =
     .when = Sobre uma carta da mesma cor, sobre outro { skip } de qualquer cor ou sobre um curinga para o qual
         se escolheu a sua cor.
     .effect = O jogador seguinte perde a vez, e o jogo continua com o jogador depois dele.
-    .except = Quem é pulado não compra nem joga carta nenhuma, e não pode passar o { skip } adiante com
+    .except = Quem perde a vez não compra nem joga carta nenhuma, e não pode passar o { skip } adiante com
         outro. { $edition ->
             [hp2003] Só a { invisibility } o anula (R-39).
             [all] Só a { invisibility } o anula, na { edition-hp2003 } (R-39).
            *[other] Nada o anula.
         }
     .two = Quem o jogou joga de novo (R-60).
-    .first = Pula-se o jogador à esquerda de quem deu as cartas (R-11).
 R-27 =
     .when = Na sua vez, sobre qualquer carta (R-17).
     .effect = Você escolhe uma das quatro cores, e é com ela que a próxima carta tem de combinar. Você pode
         escolher a cor que já está em jogo.
-    .two = O { wild } não pula ninguém: a vez seguinte é do adversário (R-62).
+    .two = O { wild } não tira a vez de ninguém: a vez seguinte é do adversário (R-62).
 R-28 =
     .when = Só é permitido se, no momento em que você o joga, o resto da sua mão não tiver nenhuma carta da cor em
         jogo.
@@ -492,14 +480,14 @@ R-36 =
         vista. As cartas que entrarem depois na sua mão voltam a ser segredo seu.
 R-37 =
     .effect = Quem jogou o { howler } escolhe agora uma cor, qualquer das quatro, incluindo a que já está em
-        jogo. O jogo continua depois com o jogador seguinte a quem o jogou.
+        jogo. O jogo continua então com o jogador depois de quem o jogou.
     .example = A Ana joga o { howler } contra a Chloé e ouve que a Chloé não tem nenhuma carta amarela. A Ana
         escolhe amarelo. Joga em seguida o Ben, à esquerda da Ana.
 R-38 =
     .when = Escolheram você para um { howler }, você tem a { invisibility } e ainda não começou a dizer as cartas em
         voz alta.
     .effect = Em vez de dizer as cartas, você joga a { invisibility } sobre o { howler }. Nada se revela, e quem
-        escolhe a cor é você, não quem jogou o { howler }. O jogo continua com o jogador seguinte a quem jogou
+        escolhe a cor é você, não quem jogou o { howler }. O jogo continua com o jogador depois de quem jogou
         o { howler } (A-31).
     .except = Não foi a sua vez que você gastou: se o próximo jogador for você, jogue agora a sua vez como de
         costume.
@@ -515,9 +503,9 @@ A-32 =
     .ruling = Não. A rodada acaba logo.
     .why = Só dois tipos de cartas ainda funcionam depois do fim de uma rodada (R-52), e este não é um deles.
 A-31 =
-    .ruling = Do jogador seguinte a quem jogou o { howler }, no sentido do jogo. Se for quem jogou a
+    .ruling = Do jogador depois de quem jogou o { howler }, no sentido do jogo. Se for quem jogou a
         { invisibility }, joga a vez como de costume.
-    .option = Com `howler_invis_next=invis` o jogo continua com o jogador seguinte a quem jogou a
+    .option = Com `howler_invis_next=invis` o jogo continua com o jogador depois de quem jogou a
         { invisibility }; essa carta conta então como vez jogada e põe fim ao tempo para pegar (R-46).
 D-17 =
     .ruling = Outro jogador: o português exclui o próprio, e a carta se joga contra alguém. Em duplas serviria
@@ -574,7 +562,7 @@ A-80 = Pergunta-se a todos
     .ruling = Entregaria. Por isso pergunta-se a todo jogador contra quem se joga uma carta dessas, tenha ou não
         a { invisibility }. Quem não a tem apenas aceita.
     .why = O que alguém tem na mão não deve poder ser lido no ritmo do jogo.
-A-98 = Detalhes de anular por outros
+A-98 = Anular cartas no lugar de outros: detalhes
     .question = Quando todos podem anular cartas (`invis_scope=any`), onde estão os limites?
     .ruling = Uma carta virada no início só pode ser anulada por quem a sofre (A-27). O jogador seguinte pode
         anular um { wild } ou um { reverse } e joga depois a sua vez normalmente. Um terceiro jogador que
@@ -610,7 +598,7 @@ R-41 =
 R-42 =
     .when = Depois de o jogador escolhido comprar as cartas.
     .effect = Quem jogou o { sorting-hat } escolhe uma cor, qualquer das quatro, incluindo o vermelho e a que
-        já está em jogo. O jogo continua depois com o jogador seguinte a quem o jogou.
+        já está em jogo. O jogo continua então com o jogador depois de quem o jogou.
     .except = A cor vem depois de compradas as cartas, nunca antes (A-30).
     .two = Joga em seguida o adversário que comprou.
     .example = A Ana joga o { sorting-hat } contra a Chloé, que compra um 3 azul, um { wild } e um 5 vermelho.
@@ -664,7 +652,7 @@ R-46 = Até quando se pode ser pego
         momento em que o jogador compra para ela uma carta { draw-pile.of }, ou puxa uma carta da mão para jogá-la. A partir daí, quem esqueceu está a salvo.
 
         O jogador seguinte é quem tem realmente a vez seguinte: depois de um { skip }, de um { draw-card } ou
-        de um { wild-four }, o jogador seguinte a quem os sofreu; depois de um { reverse }, o vizinho no novo
+        de um { wild-four }, o jogador depois de quem os sofreu; depois de um { reverse }, o vizinho no novo
         sentido.
     .except = Não inicia a vez quem compra por causa de uma carta ou de uma penalidade, quem aceita ou
         desafia, quem escolhe uma cor, quem grita UNO ou pega alguém, nem aquele cuja jogada é recusada
@@ -776,7 +764,7 @@ A-91 = Pegar quando não há nada para comprar
     .question = Um jogador é pego, mas não se pode comprar nenhuma carta. Pode ser pego outra vez mais
         tarde?
     .ruling = Não. Já foi pego.
-    .why = Um grito esquecido vale para ser pego uma vez, paguem as pilhas o que pagarem (A-43, A-47).
+    .why = Por cada grito esquecido só se pode ser pego uma vez, tenham as pilhas as cartas que tiverem (A-43, A-47).
 A-92 = Pegar um instante tarde demais
     .question = Onde uma acusação falsa custa duas cartas (`false_catch=draw2`), o que acontece a quem quis
         pegar alguém e chegou um instante tarde demais?
@@ -824,26 +812,26 @@ R-49 =
                 jogar. Na { edition-hp2018 }, cuja folha não diz nada, a regra vale também (A-83).
            *[other] A mesa joga com `legality=table`, e um jogador jogou na sua vez uma carta que não se pode
                 jogar.
-        } Outro jogador repara a tempo (A-48, A-93). Uma carta é ilegal se não combinar (R-16), ou se for
+        } Outro jogador a contesta a tempo (A-48, A-93). Uma carta é ilegal se não combinar (R-16), ou se for
         jogada depois de comprar sem ser a carta comprada (R-21).
     .effect = A carta volta para a mão de onde veio, quem a jogou compra ainda duas cartas, e a vez é do
         jogador seguinte. Não fica nada do que a carta fez (A-49).
-    .except = Se ninguém reparar a tempo, a carta vale. Um { wild-four } jogado contra a sua condição da cor
+    .except = Se ninguém a contestar a tempo, a carta vale. Um { wild-four } jogado contra a sua condição da cor
         não é uma carta ilegal, é um blefe (R-30). Uma carta jogada fora da vez só volta para a mão (A-73). Uma
-        carta virada no início nunca é ilegal. Com `legality=strict`, o mais comum, o árbitro não deixa
+        carta virada no início nunca é ilegal. Com `legality=strict`, o valor padrão, o árbitro não deixa
         jogar uma carta ilegal, e ninguém paga nada.
-    .example = No topo está um 7 vermelho, e o Ben joga um 4 azul. O Duarte avisa antes de a Chloé iniciar a sua
+    .example = No topo está um 7 vermelho, e o Ben joga um 4 azul. O Duarte a contesta antes de a Chloé iniciar a sua
         vez. O Ben pega a carta de volta e compra duas, e a Chloé joga sobre o 7 vermelho.
 A-47 = Mais cartas a comprar do que as que há
     .ruling = O jogador compra as que houver, e nada fica em dívida.
     .why = É como em qualquer outro caso em que se compram cartas (A-55).
-A-48 = Até quando se pode reparar em uma carta ilegal
+A-48 = Até quando se pode contestar uma carta ilegal
     .question = As folhas não fixam um limite para reparar em uma carta ilegal.
     .ruling = Até o jogador seguinte iniciar a sua vez, ou até o jogador contra quem foi jogada ter respondido a ela (A-93).
     .option = Isto só importa com `legality=table`. Aí, as cartas jogadas contra alguém esperam até serem
-        aceitas, para haver tempo de falar.
+        aceitas, para haver tempo de contestá-las.
 A-49 = Uma carta de ação ilegal
-    .question = Uma carta ilegal era uma carta de ação, e alguém repara. E o efeito dela?
+    .question = Uma carta ilegal era uma carta de ação, e alguém a contesta. E o efeito dela?
     .ruling = Não tem nenhum: voltam a valer a cor e o sentido anteriores. Mas a vez tinha se iniciado. Quem
         até aí podia ser pego por um UNO esquecido já não pode, e as cartas de penalidade já compradas
         ficam compradas.
@@ -863,6 +851,7 @@ A-75 = Duplas e conselhos
     .question = Quem joga em dupla pode aconselhar seu parceiro?
     .why = As folhas falam de sugestões aos outros jogadores, e o parceiro é um deles.
 A-93 =
+    .question = Uma carta ilegal foi jogada contra alguém. Que respostas põem fim ao tempo para contestá-la?
     .ruling = { $edition ->
             [hp2003] Aceitá-la, desafiá-la ou jogar a { invisibility } contra ela; e, seja qual for a carta,
                 o início da vez do jogador seguinte.
@@ -874,7 +863,7 @@ A-93 =
 A-96 =
     .ruling = Não. Primeiro resolve-se a carta: alguém a contesta, ou a mesa concorda que ninguém contesta.
     .why = Até lá não se sabe se a rodada acabou.
-D-31 = Quem pode reparar em uma carta ilegal
+D-31 = Quem pode contestar uma carta ilegal
     .ruling = Qualquer outro jogador, também o parceiro; e a carta volta para a mão de quem a jogou (R-49).
 R-50 = Embaralhar de novo
     .when = Comprou-se a última carta { draw-pile.of }, e ninguém ficou sem cartas.
@@ -954,15 +943,15 @@ R-52 =
 R-53 =
     .effect = A carta não tem efeito; a rodada simplesmente acabou.
     .except = { $edition ->
-            [classic] Um último { reverse } não inverte o sentido, um último { skip } não pula ninguém, e
+            [classic] Um último { reverse } não inverte o sentido, um último { skip } não tira a vez de ninguém, e
                 para um último { wild } não se escolhe cor.
-            [hp2003] Um último { reverse } não inverte o sentido, um último { skip } não pula ninguém, para
+            [hp2003] Um último { reverse } não inverte o sentido, um último { skip } não tira a vez de ninguém, para
                 um último { wild } ou uma última { invisibility } não se escolhe cor, e para um último
                 { howler } ninguém diz as cartas em voz alta (A-32).
-            [hp2018] Um último { reverse } não inverte o sentido, um último { skip } não pula ninguém, para
+            [hp2018] Um último { reverse } não inverte o sentido, um último { skip } não tira a vez de ninguém, para
                 um último { wild } não se escolhe cor, e para um último { sorting-hat } ninguém compra, a não
                 ser que a mesa tenha combinado `hat_last=on` (A-38).
-           *[all] Um último { reverse } não inverte o sentido, um último { skip } não pula ninguém, e para um
+           *[all] Um último { reverse } não inverte o sentido, um último { skip } não tira a vez de ninguém, e para um
                 último { wild } não se escolhe cor. Na { edition-hp2003 }, também não se escolhe cor para uma
                 última { invisibility }, e ninguém diz as cartas em voz alta para um último { howler } (A-32). Na
                 { edition-hp2018 }, ninguém compra para um último { sorting-hat }, a não ser que a mesa tenha
@@ -1252,9 +1241,9 @@ option-drawn = A carta comprada
         Ninguém é obrigado a blefar (A-12).
     .must = Sempre tem de jogá-la. Ninguém é obrigado a blefar (A-12).
 option-legality =
-    .table = Pode ser jogada. Se outro jogador reparar a tempo, volta para a mão, quem a jogou compra duas
+    .table = Pode ser jogada. Se outro jogador a contestar a tempo, volta para a mão, quem a jogou compra duas
         cartas, e a vez passa (R-49). As cartas jogadas contra alguém esperam até serem aceitas, para haver
-        tempo de reparar (A-48).
+        tempo de contestá-las (A-48).
 option-invis_scope =
     .about = Quem pode anular uma carta de ação com a { invisibility }.
     .sheet = O texto espanhol de 2003 deixa qualquer jogador fazer isso (D-04); o inglês, o francês e o português

@@ -1,6 +1,6 @@
 ## O português do Brasil: só o que se diz de outro modo do que em pt.
 
-server-here = Este é um servidor do Penult: jogue a família de jogos de cartas UNO pelas regras impressas.
+server-here = Este é um servidor do Penult: aqui você joga os jogos de cartas da família UNO, pelas regras impressas.
 server-invited = Você tem um convite para uma mesa!
 server-how = Para entrar, digite isto em um terminal:
 server-install = Ainda não tem o comando? Instale primeiro, com Python 3.11 ou mais recente:

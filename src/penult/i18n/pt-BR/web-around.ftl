@@ -59,7 +59,7 @@ scores-plays = { $plays ->
    *[other] { $plays } jogadas
 }
 scores-you = você
-scores-you-dealer = você, deu as cartas
+scores-you-dealer = você, que deu as cartas
 scores-table = Pontos de todas as rodadas
 scores-ready = Continuar para a rodada { $number }
 scores-waiting = Esperando { $names }.

@@ -16,7 +16,7 @@ decide-breaks =
     .R-21 = Esta não é a carta que você comprou
     .R-28 = Isto é um blefe
 decide-breaks-why = Você pode tentar. Se alguém contestar, você pega a carta de volta e compra duas. R-49
-    .R-28 = Você tem uma carta da cor em jogo. O próximo jogador pode desafiar, e aí você compra quatro. R-28 R-33
+    .R-28 = Você tem uma carta da cor em jogo. O próximo jogador pode desafiar, e aí quem compra as cartas é você. R-28 R-33
 decide-sure = Jogar mesmo assim
 decide-answer = { $me ->
     [seat] Você jogou { $top-a }

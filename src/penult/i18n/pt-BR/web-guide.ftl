@@ -11,8 +11,9 @@ web-guide-hint = As cartas levantadas são as que você pode jogar.
     .draw = Nenhuma das suas cartas serve sobre { $top-the }, então compre uma. Se servir, você já pode jogar.
     .wild = Você comprou { $card-a }. Serve sobre qualquer carta, e você escolhe a cor. Jogue essa carta e escolha o { color }: é
         a cor que você mais tem.
-    .challenge = { $who } jogou { $top-a } contra você. Só é permitido sem nenhuma carta da cor
-        anterior na mão. Desafie! Se for blefe, { $who } compra quatro. Se não for, você compra seis e perde a vez.
+    .challenge =
+        { $who } jogou { $top-a } contra você. Só é permitido a quem não tinha nenhuma carta da cor anterior.
+        Desafie! Se for blefe, { $who } compra quatro. Se não for, você compra seis e perde a vez.
     .reverse = É a sua vez, e a cor é o { color }. Jogue { $card-the }: inverte o sentido, e depois joga { $who }.
     .skip = É a sua vez, e a cor é o { color }. Jogue { $card-the }: { $who } perde a vez.
     .draw-card = Jogue { $card-the }: { $who } compra { draw-strength } e perde a vez.

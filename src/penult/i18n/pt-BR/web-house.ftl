@@ -8,13 +8,7 @@ web-house-group =
     .start = A distribuição das cartas
     .drawing = Comprar ou jogar
     .end = O fim da rodada
-web-house-conflicts = { $count ->
-    [one] Resolva antes um conflito
-   *[other] Resolva antes { $count } conflitos
-}
-web-house-set = Colocar “{ $option }” em “{ $value }”
-web-house-yours = Suas casas
-web-house-name = Nome da sua casa
+web-house-yours = Suas regras salvas
 web-house-save = Salvar
-web-house-saved = “{ $name }” foi salva neste navegador.
+web-house-saved = As regras “{ $name }” foram salvas neste navegador.
 web-house-forget = Excluir “{ $name }”

@@ -8,7 +8,9 @@ web-trouble = Algo deu errado.
 web-nowhere =
     .about = Não há nada neste endereço. Confira o link: pode faltar uma letra.
 web-home-headline = Jogue UNO com amigos ou com bots.
-web-home-about = Jogue a família UNO online, com amigos ou bots, pelas regras impressas. De 2 a 10 jogadores. Grátis, sem conta, sem instalar nada.
+web-home-about =
+    Jogue online os jogos da família UNO, com amigos ou bots, pelas regras impressas. De 2 a 10 jogadores.
+    Grátis, sem conta, sem instalar nada.
 web-home-play = Jogar agora
 web-home-join =
     .about = Digite ou cole o código ou o link que você recebeu. A mesa se abre sozinha.
@@ -150,6 +152,7 @@ web-choice =
     }
 web-settings-glow = Iluminar a borda da tela
     .about = Quando é a sua vez.
+web-settings-moments = Grandes momentos
 web-settings-pick =
     .about = Para ver quem dá as cartas primeiro. Se estiver desligado, sai uma ao acaso.
 web-settings-tab = Título da aba

@@ -190,14 +190,14 @@ event-sorted = { $me ->
 }
 event-gave = { $hidden ->
     [yes] { $me ->
-        [seat] Deste a tua mão a { $other }.
-        [other] { $who } deu-te a mão.
-       *[none] { $who } deu a mão a { $other }.
+        [seat] Passaste as tuas cartas a { $other }.
+        [other] { $who } passou-te as suas cartas.
+       *[none] { $who } passou as suas cartas a { $other }.
     }
    *[no] { $me ->
-        [seat] Deste a tua mão a { $other }: { $cards-a }.
-        [other] { $who } deu-te a mão: { $cards-a }.
-       *[none] { $who } deu a mão a { $other }: { $cards-a }.
+        [seat] Passaste as tuas cartas a { $other }: { $cards-a }.
+        [other] { $who } passou-te as suas cartas: { $cards-a }.
+       *[none] { $who } passou as suas cartas a { $other }: { $cards-a }.
     }
 }
 event-stands = { $me ->

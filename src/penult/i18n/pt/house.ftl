@@ -17,13 +17,13 @@ section-house-mercy = Regras da casa: o limite de cartas
 section-house-calls = Regras da casa: gritar UNO
 section-house-setup = Regras da casa: a distribuição
 section-house-printed = As regras da casa e o jogo impresso
-section-house-conflicts = Regras da casa que não vão juntas
+section-house-conflicts = Regras da casa que não combinam
 
 ## As regras que se escolhem
 
 option-stack = Acumular
     .about = Com que carta se pode responder a uma que faz biscar, para o seguinte biscar pelas duas.
-    .off = Nenhuma. Quem a leva bisca.
+    .off = Nenhuma. A vítima bisca.
     .two = Um { draw-card } sobre outro.
     .same = Um { draw-card } sobre outro, e um { wild-four } sobre outro.
     .up = Do mesmo valor ou mais alto: também um { wild-four } sobre um { draw-card }.
@@ -106,7 +106,7 @@ option-call = Gritar UNO
     .printed = Podes ser apanhado até começar a vez seguinte, e até lá ainda te podes salvar.
     .strict = Grita-se antes de jogar a carta ou ao jogá-la. Quem não gritar bisca logo.
     .off = Ninguém tem de gritar.
-    .origin = A forma rigorosa vem dos jogos de ecrã, em que é a máquina que vigia.
+    .origin = A forma rigorosa vem dos videojogos, em que é a máquina que vigia.
 option-call_price = Preço de um UNO esquecido
     .about = Quantas cartas custa esquecer o grito de UNO: de 1 a 10.
     .n2 = Duas cartas.
@@ -210,8 +210,8 @@ H-10 = Depois de desviar
     .effect = Responde-se a um total desviado como a qualquer outro. `deflect` funciona sem `stack`, e `stack` sem
         `deflect`.
 H-11 = Um { draw-card } como primeira carta também é um total
-    .first = Conta como jogado por quem deu as cartas. Pode juntar-se-lhe uma carta e pode desviar-se, ao contrário do
-        que diz A-09. Sobre ele ninguém se pode adiantar (H-25).
+    .first = Conta como jogado por quem deu as cartas. É possível juntar outra carta ou desviá-lo, ao contrário do que
+        diz A-09. Sobre ele ninguém se pode adiantar (H-25).
 
 ## 3.2 O bluff
 
@@ -270,8 +270,9 @@ H-21 = UNO depois de as mãos mudarem
     .example = A Ana, com duas cartas, joga um 7 e troca com o Ben, que tinha seis. Agora o Ben tem uma e tem de
         gritar; a Ana não.
 H-22 = O que se sabe de uma mão que mudou
-    .effect = Todos veem quem trocou e quantas cartas; nenhuma carta é mostrada. O que alguém tinha visto de uma mão
-        passa a sabê-lo do novo dono. Quem deu uma mão conhece-a inteira, carta a carta, até serem jogadas.
+    .effect = Todos veem quem trocou e quantas cartas; nenhuma carta é mostrada. Quem tinha visto cartas de uma
+        mão sabe que agora são do novo dono. Quem deu uma mão conhece-a inteira, carta a carta, até serem
+        jogadas.
 H-23 = Trocar com o par
     .effect = Com um 7 pode escolher-se qualquer jogador, também o par. Um 0 não liga às parcerias.
 
@@ -289,8 +290,9 @@ H-25 = Quando é que alguém se pode adiantar
 H-26 = Na própria vez ninguém se adianta
     .effect = Quem tem a vez joga; se tentar adiantar-se, a jogada é recusada.
 H-27 = Quem se adianta joga a sua vez
-    .effect = Começa a tua vez, e acaba tudo o que ainda se podia dizer da carta anterior. A carta faz tudo o que faz
-        em qualquer vez, e o jogo segue a partir de ti. Os jogadores que ficam para trás não perdem mais nada.
+    .effect = Começa a tua vez, e já não se pode apanhar nem assinalar ninguém pela carta anterior. A carta faz
+        tudo o que faz em qualquer vez, e o jogo segue a partir de ti. Os jogadores que ficam para trás não
+        perdem mais nada.
     .except = Quem se adianta com um 7 escolhe logo com quem troca. Só vale o grito dado com a carta; o de quem tinha
         a vez deixa de contar (A-94).
 H-28 = Ninguém se adianta a um efeito por acabar
@@ -322,7 +324,7 @@ H-33 = Várias cartas até ao fim
     .effect = Só se grita UNO uma vez, quando fica exatamente uma carta. Gritar antes só vale com duas cartas na mão
         (A-94); se não, grita-se ao jogar.
     .except = Com `legality=table` só a primeira pode ser ilegal. Se for assinalada, voltam todas por uma só penalidade.
-    .last = As últimas cartas jogam-se juntas.
+    .last = Podes acabar com várias cartas de uma vez.
 
 ## 3.6 Biscar e não jogar
 
@@ -336,8 +338,8 @@ H-34 = Biscar até se poder jogar
            *[other] { "" }
         } O limite de cartas pode interromper (H-42).
 H-35 = O que os outros sabem
-    .effect = Todos veem quantas cartas se biscaram, e assim sabem que a última se pode jogar. Todos veem também que
-        se espera por ela, ao contrário de A-11.
+    .effect = Todos veem quantas cartas se biscaram, e assim sabem que a última se pode jogar. Todos veem também
+        que o jogador está a decidir o que faz com ela, ao contrário de A-11.
 H-36 = Quando as cartas acabam a meio
     .effect = As cartas jogadas baralham-se de novo pelo caminho, as vezes que for preciso (R-50).
     .except = Se não se puder biscar nem uma carta, valem A-56 e A-57.
@@ -358,8 +360,7 @@ H-38 = Uma carta que se pode jogar
 H-39 = O que não pode ser a última
     .when = `finish` não é `any`, e tens uma só carta.
     .effect = Com `no_wild`, essa carta não se pode jogar se for um joker; com `number`, se não for uma carta
-        numerada. É como se não combinasse com nada, seja onde for que se jogue; não há penalidade, e quem a tem
-        bisca.
+        numerada. É como se nunca combinasse, nem na própria vez nem fora dela; não há penalidade, e quem a tem bisca.
 H-40 = Jogar uma última carta proibida
     .when = A mesa joga com `legality=table`.
     .effect = Pode ser jogada na própria vez, como última carta ilegal, e assinalada. Se ninguém a assinalar, ganha,
@@ -406,11 +407,11 @@ H-48 = Partida bloqueada, com menos jogadores
 
 H-49 = Gritar sem falhar
     .when = A mesa joga com `call=strict`, e jogas a tua penúltima carta.
-    .effect = Tens de gritar UNO antes da carta ou com ela. Se não gritares, biscas logo o preço: quando a carta fica
-        na mesa, ou, com um 7 ou um 0, quando as mãos mudaram, e antes de qualquer outro efeito. Não é preciso que
-        alguém te apanhe, nem ninguém pode.
+    .effect = Tens de gritar UNO antes da carta ou com ela. Se não gritares, biscas logo a penalidade: quando a
+        carta fica na mesa, ou, com um 7 ou um 0, quando as mãos mudaram, e antes de qualquer outro efeito. Não
+        é preciso que alguém te apanhe, nem ninguém pode.
     .except = Só diz respeito a quem joga a carta. Ficar com uma carta por causa do 7 ou do 0 de outro não custa nada.
-        Biscar o preço não faz de um { wild-four } um bluff, nem faz com que deixe de o ser (A-16).
+        Biscar a penalidade não faz de um { wild-four } um bluff, nem faz com que deixe de o ser (A-16).
 H-50 = Sem gritar
     .when = A mesa joga com `call=off`.
     .effect = Ninguém tem de gritar UNO, e gritar não faz nada.
@@ -425,9 +426,9 @@ H-52 = Outra distribuição
     .effect = Cada jogador recebe as cartas que `deal` diz; o resto é como em R-05.
 H-53 = Só uma carta numerada pode começar
     .when = A mesa joga com `opening=number`.
-    .first = Qualquer outra carta virada volta como em R-13, e vira-se outra, até lá estar uma carta numerada. { $edition ->
-            [hp2003] Para onde vão { howler } e { invisibility }, di-lo `first_return`.
-            [all] Para onde vão { howler } e { invisibility }, di-lo `first_return`.
+    .first = Qualquer outra carta virada volta como em R-13, e vira-se outra, até sair uma carta numerada. { $edition ->
+            [hp2003] `first_return` diz para onde vão { howler } e { invisibility }.
+            [all] `first_return` diz para onde vão { howler } e { invisibility }.
            *[other] { "" }
         }
 
@@ -484,7 +485,7 @@ C-05 = Limite de cartas e parcerias
     .conflict = Com `mercy`, alguém pode ficar sem o seu par, e para `score=team`, `rotate4` e `rotate8` não está
         decidido em lado nenhum como acaba nem como se pontua essa partida.
     .change = Joguem sem limite, ou cada um por si.
-C-06 = Poucas cartas para tanta distribuição
+C-06 = Sobram poucas cartas
     .conflict = `deal`, com tantos jogadores, deixa tão poucas cartas que talvez nenhuma possa ser a primeira.
         `opening=number` precisa de mais.
     .change = Distribui menos cartas, joga com menos pessoas, ou escolhe `opening=printed`.

@@ -228,12 +228,12 @@ R-10 = A primeira carta é um { reverse }
 
 R-11 = A primeira carta é um { skip }
     .when = A primeira carta { discard-pile.of } é um { skip }.
-    .effect = Salta-se o jogador à esquerda de quem deu as cartas, e o jogador seguinte à esquerda é o
+    .effect = Perde a vez o jogador à esquerda de quem deu as cartas, e o jogador seguinte à esquerda é o
         primeiro a jogar.
     .except = { $edition ->
-            [hp2003] Quem ia ser saltado pode responder com a { invisibility } (A-27).
-            [all] Na { edition-hp2003 }, quem ia ser saltado pode responder com a { invisibility } (A-27).
-           *[other] Quem é saltado não pode responder com outro { skip }.
+            [hp2003] Quem ia perder a vez pode responder com a { invisibility } (A-27).
+            [all] Na { edition-hp2003 }, quem ia perder a vez pode responder com a { invisibility } (A-27).
+           *[other] Quem perde a vez não pode responder com outro { skip }.
         }
     .two = Quem deu as cartas joga primeiro.
 
@@ -320,7 +320,7 @@ D-21 = Como volta uma primeira carta
 
 D-26 = Uma frase incompleta sobre o { skip } virado no início
     .difference = No texto espanhol de 2018 falta um verbo onde se explica o { skip } virado no início.
-    .ruling = O texto inglês e o texto espanhol de 2003 estão completos: salta-se o jogador à esquerda de quem
+    .ruling = O texto inglês e o texto espanhol de 2003 estão completos: perde a vez o jogador à esquerda de quem
         deu as cartas e começa o seguinte (R-11).
 
 ## 2.3 A vez de cada um
@@ -530,14 +530,14 @@ R-26 = { skip }
     .when = Sobre uma carta da mesma cor, sobre outro { skip } de qualquer cor ou sobre um joker para o qual
         se escolheu a sua cor.
     .effect = O jogador seguinte perde a vez, e o jogo continua com o jogador a seguir a esse.
-    .except = Quem é saltado não bisca nem joga carta nenhuma, e não pode passar o { skip } adiante com
+    .except = Quem perde a vez não bisca nem joga carta nenhuma, e não pode passar o { skip } adiante com
         outro. { $edition ->
             [hp2003] Só a { invisibility } o anula (R-39).
             [all] Só a { invisibility } o anula, na { edition-hp2003 } (R-39).
            *[other] Nada o anula.
         }
     .two = Quem o jogou volta a ter a vez (R-60).
-    .first = Salta-se o jogador à esquerda de quem deu as cartas (R-11).
+    .first = Perde a vez o jogador à esquerda de quem deu as cartas (R-11).
     .last = Sem efeito (R-53).
 
 D-27 = Um { reverse } tira a vez a alguém?
@@ -552,7 +552,7 @@ R-27 = { wild }
     .effect = Escolhes uma das quatro cores, e é com ela que a carta seguinte tem de combinar. Podes escolher
         a cor que já está em jogo.
     .except = A cor escolhe-se ao jogar a carta; sem ela a jogada não está completa (A-51).
-    .two = O { wild } não salta ninguém: a vez seguinte é do adversário (R-62).
+    .two = O { wild } não tira a vez a ninguém: a vez seguinte é do adversário (R-62).
     .first = O jogador à esquerda de quem deu as cartas escolhe a cor e começa (R-12).
     .last = Sem efeito, e não precisa de cor (R-53, A-51).
 
@@ -912,7 +912,7 @@ A-80 = Pergunta-se a toda a gente
         não a { invisibility }. Quem não a tem limita-se a aceitar.
     .why = O que alguém tem na mão não se deve poder ler no ritmo do jogo.
 
-A-98 = Pormenores de anular por outros
+A-98 = Anular cartas no lugar de outros: pormenores
     .question = Quando toda a gente pode anular cartas (`invis_scope=any`), onde estão os limites?
     .ruling = Uma carta virada no início só pode ser anulada por quem a sofre (A-27). O jogador seguinte pode
         anular um { wild } ou um { reverse } e joga depois a sua vez normalmente. Um terceiro jogador que
@@ -1186,7 +1186,7 @@ A-91 = Apanhar quando não há nada para biscar
     .question = Um jogador é apanhado, mas não se pode biscar nenhuma carta. Pode ser apanhado outra vez mais
         tarde?
     .ruling = Não. Já foi apanhado.
-    .why = Um grito esquecido vale para se ser apanhado uma vez, paguem as pilhas o que pagarem (A-43, A-47).
+    .why = Por cada grito esquecido só se é apanhado uma vez, tenham as pilhas as cartas que tiverem (A-43, A-47).
 
 A-92 = Apanhar um instante tarde de mais
     .question = Onde uma acusação falsa custa duas cartas (`false_catch=draw2`), o que acontece a quem quis
@@ -1212,7 +1212,7 @@ A-97 = Quando biscar por obrigação põe fim ao tempo para apanhar
     .question = Onde biscar por obrigação põe fim ao tempo para apanhar (`forced_draw_closes=yes`), o que
         acontece se não havia carta para biscar?
     .ruling = Acaba na mesma.
-    .why = O que conta é a carta ter sido cumprida, não quantas cartas vieram.
+    .why = O que conta é que a carta já fez efeito, não quantas cartas vieram.
 
 D-10 = Quando se deve gritar UNO
     .difference = O texto espanhol de 2003 quer o grito antes de jogar a penúltima carta; o inglês, o francês
@@ -1248,17 +1248,17 @@ R-49 = Uma carta ilegal
                 jogar. Na { edition-hp2018 }, cuja folha não diz nada, a regra vale também (A-83).
            *[other] A mesa joga com `legality=table`, e um jogador jogou na sua vez uma carta que não se pode
                 jogar.
-        } Outro jogador repara a tempo (A-48, A-93). Uma carta é ilegal se não combinar (R-16), ou se for
+        } Outro jogador assinala-a a tempo (A-48, A-93). Uma carta é ilegal se não combinar (R-16), ou se for
         jogada depois de biscar sem ser a carta biscada (R-21).
     .effect = A carta volta para a mão de onde veio, quem a jogou bisca ainda duas cartas, e a vez é do
         jogador seguinte. Não fica nada do que a carta fez (A-49).
-    .except = Se ninguém reparar a tempo, a carta vale. Um { wild-four } jogado contra a sua condição da cor
+    .except = Se ninguém a assinalar a tempo, a carta vale. Um { wild-four } jogado contra a sua condição da cor
         não é uma carta ilegal, é um bluff (R-30). Uma carta jogada fora da vez só se recolhe (A-73). Uma
-        carta virada no início nunca é ilegal. Com `legality=strict`, o mais habitual, o árbitro não deixa
+        carta virada no início nunca é ilegal. Com `legality=strict`, o valor predefinido, o árbitro não deixa
         jogar uma carta ilegal, e ninguém paga nada.
     .two = A vez passa ao adversário.
     .last = Uma última carta ilegal não ganha: volta para a mão, e vêm mais duas com ela (A-50).
-    .example = No topo está um 7 vermelho, e o Ben joga um 4 azul. O Duarte diz-lho antes de a Chloé iniciar a
+    .example = No topo está um 7 vermelho, e o Ben joga um 4 azul. O Duarte assinala-a antes de a Chloé iniciar a
         sua vez. O Ben recolhe a carta e bisca duas, e a Chloé joga sobre o 7 vermelho.
 
 A-47 = Mais cartas a biscar do que as que há
@@ -1266,16 +1266,16 @@ A-47 = Mais cartas a biscar do que as que há
     .ruling = O jogador bisca as que houver, e nada fica em dívida.
     .why = É como em qualquer outro caso em que se biscam cartas (A-55).
 
-A-48 = Até quando se pode reparar numa carta ilegal
+A-48 = Até quando se pode assinalar uma carta ilegal
     .question = As folhas não fixam um limite para reparar numa carta ilegal.
     .ruling = Até o jogador seguinte iniciar a sua vez, ou até o jogador contra quem foi jogada lhe ter
         respondido (A-93).
     .why = É o limite que as folhas fixam para um UNO esquecido.
     .option = Isto só importa com `legality=table`. Aí, as cartas jogadas contra alguém esperam até serem
-        aceites, para haver tempo de falar.
+        aceites, para haver tempo de as assinalar.
 
 A-49 = Uma carta especial ilegal
-    .question = Uma carta ilegal era uma carta especial, e alguém repara. E o seu efeito?
+    .question = Uma carta ilegal era uma carta especial, e alguém a assinala. E o seu efeito?
     .ruling = Não tem nenhum: voltam a valer a cor e o sentido anteriores. Mas a vez tinha-se iniciado. Quem
         até aí podia ser apanhado por um UNO esquecido já não pode, e as cartas de penalidade já biscadas
         ficam biscadas.
@@ -1312,7 +1312,7 @@ A-83 = Cartas ilegais e sugestões na { edition-hp2018 }
     .option = Com `hints=on` uma sugestão custa duas cartas (R-48).
 
 A-93 = O que conta como responder a uma carta ilegal
-    .question = Uma carta ilegal foi jogada contra alguém. Que respostas põem fim ao tempo para reparar nela?
+    .question = Uma carta ilegal foi jogada contra alguém. Que respostas põem fim ao tempo para a assinalar?
     .ruling = { $edition ->
             [hp2003] Aceitá-la, questioná-la ou jogar a { invisibility } contra ela; e, seja qual for a carta,
                 o início da vez do jogador seguinte.
@@ -1328,7 +1328,7 @@ A-96 = Uma última carta ilegal ainda em aberto
     .ruling = Não. Primeiro resolve-se a carta: alguém a assinala, ou a mesa concorda que ninguém contesta.
     .why = Até lá não se sabe se a partida acabou.
 
-D-31 = Quem pode reparar numa carta ilegal
+D-31 = Quem pode assinalar uma carta ilegal
     .difference = O inglês deixa reparar qualquer outro jogador; o português fala dos adversários e tira a
         carta da mesa sem dizer para onde vai.
     .ruling = Qualquer outro jogador, também o par; e a carta volta para a mão de quem a jogou (R-49).
@@ -1434,15 +1434,15 @@ R-53 = Qualquer outra última carta
     .when = Alguém fica sem cartas com qualquer outra carta.
     .effect = A carta não tem efeito; a partida simplesmente acabou.
     .except = { $edition ->
-            [classic] Um último { reverse } não inverte o sentido, um último { skip } não salta ninguém, e
+            [classic] Um último { reverse } não inverte o sentido, um último { skip } não tira a vez a ninguém, e
                 para um último { wild } não se escolhe cor.
-            [hp2003] Um último { reverse } não inverte o sentido, um último { skip } não salta ninguém, para
+            [hp2003] Um último { reverse } não inverte o sentido, um último { skip } não tira a vez a ninguém, para
                 um último { wild } ou uma última { invisibility } não se escolhe cor, e para um último
                 { howler } ninguém diz as cartas em voz alta (A-32).
-            [hp2018] Um último { reverse } não inverte o sentido, um último { skip } não salta ninguém, para
+            [hp2018] Um último { reverse } não inverte o sentido, um último { skip } não tira a vez a ninguém, para
                 um último { wild } não se escolhe cor, e para um último { sorting-hat } ninguém bisca, a não
                 ser que a mesa tenha combinado `hat_last=on` (A-38).
-           *[all] Um último { reverse } não inverte o sentido, um último { skip } não salta ninguém, e para um
+           *[all] Um último { reverse } não inverte o sentido, um último { skip } não tira a vez a ninguém, e para um
                 último { wild } não se escolhe cor. Na { edition-hp2003 }, também não se escolhe cor para uma
                 última { invisibility }, e ninguém diz as cartas em voz alta para um último { howler } (A-32). Na
                 { edition-hp2018 }, ninguém bisca para um último { sorting-hat }, a não ser que a mesa tenha
@@ -1893,9 +1893,9 @@ option-drawn = A carta biscada
 option-legality = Cartas ilegais
     .about = O que acontece quando alguém joga uma carta que não se pode jogar.
     .strict = O árbitro recusa-a. Não aconteceu nada, e ninguém paga nada.
-    .table = Pode ser jogada. Se outro jogador reparar a tempo, volta para a mão, quem a jogou bisca duas
+    .table = Pode ser jogada. Se outro jogador a assinalar a tempo, volta para a mão, quem a jogou bisca duas
         cartas, e a vez passa (R-49). As cartas jogadas contra alguém esperam até serem aceites, para haver
-        tempo de reparar (A-48).
+        tempo de as assinalar (A-48).
     .sheet = { $edition ->
             [hp2018] As folhas de 2003 trazem a penalidade; a desta edição não diz nada (A-83).
             [all] As folhas de 2003 trazem a penalidade; a da { edition-hp2018 } não diz nada (A-83).

@@ -1,7 +1,7 @@
 ## A pequena página que um servidor mostra a um navegador.
 
 server-title = Uma mesa do Penult
-server-here = Este é um servidor do Penult: joga a família de jogos de cartas UNO pelas regras impressas.
+server-here = Este é um servidor do Penult: aqui jogam-se os jogos de cartas da família UNO, pelas regras impressas.
 server-invited = Tens um convite para uma mesa!
 server-how = Para entrar, escreve isto num terminal:
 server-install = Ainda não tens o comando? Instala-o primeiro, com Python 3.11 ou mais recente:

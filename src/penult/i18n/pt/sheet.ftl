@@ -28,7 +28,7 @@ entry-heading = Sob o título
 entry-unprinted = Não está impressa; resulta de outras regras ou de uma decisão.
 entry-see = Ver também
 entry-options = Opções
-entry-meets = Encontra
+entry-meets = Cruza-se com
 entry-heard = Quem a joga
 source-sheet = { $sheet ->
     [s42003] folha 42003
@@ -50,7 +50,7 @@ source-heading = { $heading } ({ $sheets })
 ## Índice e pesquisa
 
 contents-title = O livro de regras do Penult
-contents-hint = penult rules R-28 mostra uma entrada, penult rules --edition classic uma folha de regras inteira, penult rules --house o que vai com quê.
+contents-hint = penult rules R-28 mostra uma entrada, penult rules --edition classic uma folha de regras inteira, penult rules --house o que combina com quê.
 contents-options = Opções
 
 ## Uma folha de regras inteira
@@ -83,9 +83,9 @@ sheet-rulings = Decisões e diferenças
 sheet-options = O que uma mesa pode combinar
 sheet-footer = O Penult é software livre. Não é feito, aprovado nem patrocinado pelos donos das marcas; os nomes das edições só indicam de que regras impressas se trata.
 sheet-house-title = { $edition ->
-    [classic] A nossa casa: { edition-classic }
-    [hp2003] A nossa casa: { edition-hp2003 }
-   *[hp2018] A nossa casa: { edition-hp2018 }
+    [classic] As regras da nossa casa: { edition-classic }
+    [hp2003] As regras da nossa casa: { edition-hp2003 }
+   *[hp2018] As regras da nossa casa: { edition-hp2018 }
 }
 sheet-agreed = O que combinámos
 sheet-changed = O que isso muda
@@ -94,12 +94,15 @@ sheet-switches = Regras da casa à escolha
 
 ## O que vai com quê, para penult rules --house
 
-house-title = Regras da casa: o que vai com quê
-house-reading = O Penult joga qualquer mistura destas regras da casa. A tabela mostra quais se encontram: + diz que uma regra esclarece o que então acontece, ! que uma parte da mistura é recusada, e um ponto que as duas nunca se encontram. Cada mistura recusada é explicada mais abaixo.
+house-title = Regras da casa: o que combina com quê
+house-reading =
+    No Penult pode jogar-se qualquer mistura destas regras da casa. A tabela mostra quais se cruzam: + quer
+    dizer que uma regra diz o que acontece nesse caso, ! que uma parte da mistura é recusada, e um ponto que as
+    duas nunca se cruzam. Cada mistura recusada é explicada mais abaixo.
 house-choosing = Escolhem-se depois da edição: classic+stack=same+seven=must, ou pelo nome de um conjunto já pronto: classic+seven-o. Com penult rules e esse mesmo texto aparecem as regras da casa.
-house-meetings = Onde se encontram
+house-meetings = Onde se cruzam
 house-printed = Com as opções do jogo impresso
 house-conflicts = O que se recusa, e o que mudar
 house-presets = Conjuntos já prontos
 house-sources = Quem joga o quê
-house-sources-reading = Terceiros, para o que se joga e não para o que está certo.
+house-sources-reading = São fontes de terceiros: mostram o que se joga, não o que está certo.

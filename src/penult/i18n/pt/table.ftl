@@ -69,7 +69,7 @@ table-event = Aconteceu alguma coisa na mesa.
        *[none] { $who } voltou ao seu lugar.
     }
     .paused = O jogo ficou em pausa.
-    .resumed = O jogo continuou.
+    .resumed = O jogo foi retomado.
     .said = { $who }: { $text } (#{ $number })
     .reported = { $aloud ->
         [yes] { $me ->
@@ -139,7 +139,7 @@ table-refusal = A mesa não pode fazer isso.
     .unknown_phrase = Essa frase não existe.
     .unknown_seat = Esse lugar não existe.
     .unknown_update = O teu ecrã não está a par da mesa. Recarrega e tenta outra vez.
-    .waiting = A tua última jogada ainda está à espera.
+    .waiting = A tua última jogada ainda está a caminho.
 
 phrase = …
     .hello = Olá!

@@ -295,7 +295,7 @@ terminal-value = { $value }
     }
     .mercy = { $value ->
         [0] sem limite
-       *[other] desde { $value } cartas
+       *[other] com { $value } cartas
     }
     .call = { $value ->
         [printed] podes ser apanhado

@@ -210,8 +210,8 @@ talk-aloud-who = Quem sugeriu uma jogada em voz alta?
 
 ## O que resulta da tua denúncia. $judges são quem decide, $count quantos são.
 talk-reported = { $count ->
-    [1] Denunciaste { $name }. Decide { $judges }.
-   *[other] Denunciaste { $name }. Decidem { $judges }.
+    [1] Denunciaste { $name }. Quem decide: { $judges }.
+   *[other] Denunciaste { $name }. Quem decide: { $judges }.
 }
 
 ## Uma linha foi denunciada como sugestão. Decidiram $votes, de $count.

@@ -32,7 +32,7 @@ decide-breaks = Esta carta não serve
     .R-21 = Esta não é a carta que biscaste
     .R-28 = Isto é bluff
 decide-breaks-why = Podes tentar. Se alguém a assinalar, tens de a recolher e biscar duas. R-49
-    .R-28 = Tens uma carta da cor em jogo. O jogador seguinte pode questionar a jogada, e então biscas quatro. R-28 R-33
+    .R-28 = Tens uma carta da cor em jogo. O jogador seguinte pode questionar a jogada, e então és tu que biscas as cartas. R-28 R-33
 decide-sure = Jogar na mesma
 decide-back = Cancelar
 
@@ -45,8 +45,8 @@ decide-answer = { $me ->
 decide-answer-turned-up = A primeira carta é { $top-a }
 decide-answer-lead = Escolhe a tua resposta.
     .W4 = { $known ->
-        [yes] Era { $before }, e { $who } escolheu { color }. Só é permitido sem { $before } na mão. R-28
-       *[no] { $who } escolheu { color }. Só é permitido sem nenhuma carta da cor anterior na mão. R-28
+        [yes] A cor era o { $before }, e { $who } escolheu { color }. Só é permitido a quem não tinha { $before } na mão. R-28
+       *[no] { $who } escolheu { color }. Só é permitido a quem não tinha nenhuma carta da cor anterior. R-28
     }
     .HW = { $me ->
         [seat] Escolheste-te a ti.

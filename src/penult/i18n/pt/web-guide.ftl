@@ -13,8 +13,9 @@ web-guide-hint = As cartas levantadas são as que podes jogar.
     .draw = Nenhuma das tuas cartas serve sobre { $top-the }, por isso bisca uma. Se servir, podes jogá-la logo.
     .wild = Biscaste { $card-a }. Serve sobre qualquer carta, e escolhes a cor. Joga essa carta e escolhe o { color }: é a
         cor de que tens mais.
-    .challenge = { $who } jogou { $top-a } contra ti. Só é permitido sem nenhuma carta da cor
-        anterior na mão. Questiona a jogada! Se for bluff, { $who } bisca quatro. Se não for, biscas tu seis e perdes a vez.
+    .challenge =
+        { $who } jogou { $top-a } contra ti. Só é permitido a quem não tinha nenhuma carta da cor anterior.
+        Questiona a jogada! Se for bluff, { $who } bisca quatro. Se não for, biscas tu seis e perdes a vez.
     .reverse = É a tua vez, e a cor é o { color }. Joga { $card-the }: inverte o sentido, e a seguir joga { $who }.
     .skip = É a tua vez, e a cor é o { color }. Joga { $card-the }: { $who } perde a vez.
     .draw-card = Joga { $card-the }: { $who } bisca { draw-strength } e perde a vez.

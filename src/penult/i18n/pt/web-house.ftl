@@ -23,18 +23,18 @@ web-house-count = { $count ->
 }
 web-house-meets = Junto com “{ $option }”:
 web-house-conflicts = { $count ->
-    [1] Resolve antes um conflito
-   *[other] Resolve antes { $count } conflitos
+    [1] Falta resolver um conflito
+   *[other] Falta resolver { $count } conflitos
 }
-web-house-set = Pôr “{ $option }” em “{ $value }”
+web-house-set = Mudar “{ $option }” para “{ $value }”
     .seats = Jogar com { $seats } lugares
-web-house-heard = Estas regras não vão juntas: { $title }.
+web-house-heard = Estas regras não combinam: { $title }.
 web-house-quoted = “{ $text }”
 web-house-choice = “{ $option }: { $value }”
-web-house-yours = As tuas casas
-web-house-name = Nome da tua casa
+web-house-yours = As tuas regras guardadas
+web-house-name = Nome para estas regras
 web-house-save = Guardar
-web-house-saved = “{ $name }” ficou guardada neste navegador.
+web-house-saved = As regras “{ $name }” ficaram guardadas neste navegador.
 web-house-forget = Apagar “{ $name }”
 web-house-link = Link para estas regras
 web-house-sheet = Imprimir as nossas regras

@@ -44,7 +44,7 @@ moment-title = É a tua vez · Penult
 ## how many cards are drawn.
 moment-bluff = Bluff
 moment-honest = Sem bluff
-moment-held = Era { $before }, e { $who } tinha { $card-a }.
+moment-held = A cor era o { $before }, e { $who } tinha { $card-a }.
 moment-held-none = { $who } não tinha { $before }.
 moment-shown = { $me ->
     [seat] Mostraste a tua mão a { $other }. Só { $other } a vê.

@@ -381,7 +381,7 @@ web-choice = { $value }
 web-settings-glow = Iluminar a borda do ecrã
     .about = Quando é a tua vez.
 ## How large a call, a catch, a verdict and a win are.
-web-settings-moments = Momentos
+web-settings-moments = Momentos altos
     .calm = Calmos
     .normal = Normais
     .loud = Intensos

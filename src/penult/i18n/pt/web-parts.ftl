@@ -23,7 +23,7 @@ parts-cards = { $cards ->
    *[other] { $cards } cartas
 }
 
-parts-footer = Software livre, feito por jogadores. Não é feito, apoiado nem patrocinado pelos donos do UNO (marca da Mattel) nem de Harry Potter (marca da Warner Bros.). Todos os desenhos e letras são nossos.
+parts-footer = Software livre, feito por jogadores. Não é feito, apoiado nem patrocinado pelos donos do UNO (marca da Mattel) nem de Harry Potter (marca da Warner Bros.). Todos os desenhos e tipos de letra são nossos.
 
 ## $names são os primeiros de uma lista, $count quantos mais há.
 parts-few = { $names } e mais { $count }
