@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from string import ascii_lowercase
 
 from ...engine.options import HOUSE_OPTIONS, HOUSE_PRESETS
+from ...printing.phrases import in_a_row
 from ..book import Book
 from ..entries import facts, house_contents
 from ..house import Meeting, between, meetings, printed_meetings
@@ -64,7 +65,7 @@ def _later_meetings(book: Book, switch: str, width: int) -> Iterator[str]:
 
 
 def _meeting(book: Book, names: str, met: Meeting, width: int) -> list[str]:
-    rules = "; ".join(f"{id_} {book.entry(id_).title}" for id_ in met.ids)
+    rules = in_a_row((f"{id_} {book.entry(id_).title}" for id_ in met.ids), book.say)
     return _wrapped(f"{names:<{_NAMES}} {rules}", width, "", " " * (_NAMES + 1))
 
 
