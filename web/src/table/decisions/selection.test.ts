@@ -58,6 +58,25 @@ describe('a swap that is not forced', () => {
   })
 })
 
+describe('a call with a swap', () => {
+  test('is offered once a target brings one card, and counts only there', () => {
+    sit(['play R7@1', null], ['play R7@2', null], ['play R7@2!', null], ['draw', null])
+    selection.select('R7#0', 'R7')
+    expect(selection.canCall).toBe(true)
+
+    selection.layCalling()
+    selection.target(1)
+    expect(table.moves()).toEqual(['play R7@1'])
+  })
+
+  test('is not offered where every hand is larger', () => {
+    sit(['play R7@1', null], ['play R7@2', null], ['draw', null])
+    selection.select('R7#0', 'R7')
+
+    expect(selection.canCall).toBe(false)
+  })
+})
+
 describe('several cards', () => {
   const FIVES: readonly Offer[] = [
     ['play R5', null],
