@@ -102,6 +102,7 @@ class Deal:
         state.pile[: len(chance.deck)] = bytes(card.kind for card in chance.deck)
         state.pile_end = len(chance.deck)
         self._set_up(rules, state, chance, speed, rules.edition.deck)
+        self._prepare_order()
         speed.deal_hands(state)
         self._take_events()
         self._turn_up()
@@ -128,6 +129,7 @@ class Deal:
         state = given.state
         deal = cls.__new__(cls)
         deal._set_up(given.rules, state, Chance(all_cards(state), source=KeptOrder()), speed)
+        deal._prepare_order()
         if not given.started:
             deal._turn_up()
         return deal
@@ -138,6 +140,7 @@ class Deal:
         state = imagined_state(view, rng)
         deal = cls.__new__(cls)
         deal._set_up(view.rules, state, Chance(view.deck, source=rng), speed, view.deck)
+        deal._prepare_order()
         deal._memory.recall(view.known)
         deal._laid, deal._calls = view.laid, view.calls
         deal._ended_by = view.outcome.rule if view.outcome else ""
@@ -165,7 +168,6 @@ class Deal:
         self._prepared = 0
         self.reshuffles = 0
         """How many moves have reshuffled the DISCARD pile; each used one order, even if it did so twice."""
-        self._prepare_order()
 
     def play(self, move: Move | str, seat: int | None = None) -> tuple[Event, ...]:
         """Make a move and return its events, or raise `IllegalMove` and change nothing.
