@@ -18,3 +18,4 @@ web-house-name = Nome da sua casa
 web-house-save = Salvar
 web-house-saved = “{ $name }” foi salva neste navegador.
 web-house-forget = Excluir “{ $name }”
+web-house-learn = Aprender em uma rodada
