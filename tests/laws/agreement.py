@@ -1,4 +1,8 @@
-"""The law of the list: `legal_moves` names exactly what the referee accepts."""
+"""The law of the list: `legal_moves` names exactly what the referee accepts, each move in its plainest form.
+
+Several cards together (H-31) are accepted in any order whose first card may be laid. They are listed once for
+each choice of cards, of the first one and of the last one; those between come in the order of their colors.
+"""
 
 from __future__ import annotations
 
