@@ -1,4 +1,4 @@
-"""The first hand of each edition, played by following its hints."""
+"""The first hand of each edition and of each house rule with a name, played by following its hints."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from playwright.sync_api import Page, expect
 from browser.person import PHONE, Person
 from browser.player import Player
 from browser.words import spoken
+from penult.engine.editions import EDITIONS
 from penult.i18n.catalogue import catalogue
 from penult.i18n.nouns import unchanging
 
@@ -25,6 +26,14 @@ def lay(player: Player, card: str, **how: str) -> None:
 
 def lay_on(player: Player, card: str, who: str) -> None:
     lay(player, card, on=who)
+
+
+def lay_wild(player: Player, card: str, color: str) -> None:
+    lay(player, card, color=_large(color))
+
+
+def jump_in(player: Player, card: str) -> None:
+    player.click_on(_large(card))
 
 
 def lay_what_fits(player: Player) -> None:
@@ -77,13 +86,24 @@ HINTS: dict[str, Do] = {
     "invisibility": answer_with_invisibility,
     "hat": lay_drawn,
     "hat-color": choose,
+    "stack": lay,
+    "stack-wild": lay_wild,
+    "stack-up": lay,
+    "bounce": lay,
+    "swap": lay_on,
+    "rotate": lay,
+    "jump": jump_in,
+    "until": lambda player: player.draw(),
+    "must": lay,
+    "no-draw": lay_wild,
 }
 """What each hint asks for."""
 WANTED = {
     **dict.fromkeys(("first", "color", "figure", "reverse", "skip", "draw-card", "uno", "out"), ("card",)),
+    **dict.fromkeys(("stack", "stack-up", "bounce", "rotate", "jump", "must"), ("card",)),
     **dict.fromkeys(("howler-color", "hat-color", "invisibility"), ("color",)),
-    **dict.fromkeys(("howler", "hat"), ("card", "who")),
-    "wild": ("card", "color"),
+    **dict.fromkeys(("howler", "hat", "swap"), ("card", "who")),
+    **dict.fromkeys(("wild", "stack-wild", "no-draw"), ("card", "color")),
     "catch": ("who",),
 }
 """What one has to read from it."""
@@ -126,24 +146,37 @@ def next_hint(page: Page, last: str) -> str:
     done = page.get_by_role("heading", name=spoken("web-guide-done"))
     for _ in range(60):
         page.clock.run_for(1000)
+        hint = " ".join(shown.or_(done).first.inner_text().split())
         if done.is_visible():
             return ""
-        hint = " ".join(shown.inner_text().split())
         if hint not in (last, spoken("web-guide-watch")):
             return hint
     raise AssertionError(f"expected another hint, came nothing after {last!r}")
 
 
 @pytest.mark.parametrize(
-    ("edition", "device"),
-    [("classic", PHONE), ("hp2003", {}), ("hp2018", {})],
-    ids=["classic", "hp2003", "hp2018"],
+    ("lesson", "device"),
+    [
+        ("classic", PHONE),
+        ("hp2003", {}),
+        ("hp2018", {}),
+        ("progressive", PHONE),
+        ("go-wild", {}),
+        ("seven-o", PHONE),
+        ("jump-in", {}),
+        ("skip-bounce", {}),
+        ("force-drawn", {}),
+        ("force-lay", {}),
+        ("no-mercy", PHONE),
+    ],
+    ids=lambda given: given if isinstance(given, str) else "",
 )
-def test_whoever_follows_the_hints_wins(person: Come, edition: str, device: dict[str, object]) -> None:
+def test_whoever_follows_the_hints_wins(person: Come, lesson: str, device: dict[str, object]) -> None:
+    edition = lesson if lesson in EDITIONS else "classic"
     learner = person("", "/learn", reduced_motion="reduce", **device)
     page = learner.page
     page.clock.install()
-    learner.go(f"/learn/{edition}")
+    learner.go(f"/learn/{lesson}")
     player = Player("", learner)
     steps = int(page.locator(".step").inner_text().split()[-1])
 
@@ -155,7 +188,8 @@ def test_whoever_follows_the_hints_wins(person: Come, edition: str, device: dict
 
     assert followed == steps
     page.get_by_role("link", name=spoken("web-guide-play")).click()
-    expect(page.get_by_role("heading", name=spoken("web-new-title"))).to_be_visible()
+    title = "web-new-title" if lesson in EDITIONS else "web-house"
+    expect(page.get_by_role("heading", level=1, name=spoken(title))).to_be_visible()
 
 
 def test_something_else_than_the_hint_is_turned_down_kindly(person: Come) -> None:
@@ -182,6 +216,14 @@ def test_the_guide_can_be_left_and_an_edition_chosen(person: Come) -> None:
     page.get_by_role("button", name=spoken("web-guide-leave")).click()
 
     expect(page.get_by_role("heading", level=1)).to_have_text(spoken("web-home-headline"))
+
+
+def test_a_house_rule_is_learned_from_where_it_is_chosen(person: Come) -> None:
+    page = person("", "/new/house?rules=classic+seven-o").page
+    page.get_by_role("link", name=spoken("web-house-learn")).click()
+
+    expect(page.get_by_role("region", name=spoken("web-guide-label"))).to_be_visible()
+    assert page.url.endswith("/learn/seven-o")
 
 
 def _large(name: str) -> str:

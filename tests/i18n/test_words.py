@@ -18,7 +18,7 @@ from penult.engine.moves import VERBS
 from penult.engine.options import HOUSE_PRESETS, OPTIONS, Number, Option
 from penult.engine.refusals import REFUSALS
 from penult.engine.rules import Rules
-from penult.engine.view import PHASES
+from penult.engine.shown import PHASES
 from penult.i18n.catalogue import FILES, Catalogue, sources, web_files
 from penult.i18n.languages import BASES, LANGUAGES, OVERLAYS, base
 from penult.i18n.patterns import own, texts, worded

@@ -1,4 +1,8 @@
-"""The law of the list: `legal_moves` names exactly what the referee accepts."""
+"""The law of the list: `legal_moves` names exactly what the referee accepts, each move in its plainest form.
+
+Several cards together (H-31) are accepted in any order whose first card may be laid. They are listed once for
+each choice of cards, of the first one and of the last one; those between come in the order of their colors.
+"""
 
 from __future__ import annotations
 
@@ -73,10 +77,19 @@ def _in_order(cards: Sequence[Card]) -> str:
 def _call_is_owed(deal: Deal, seat: int, move: Move, left: int) -> bool:
     if deal.rules["call"] == "off" or (deal.state.called == seat and move.verb != "jump"):
         return False
+    return _size_afterwards(deal, seat, move, left) == 1
+
+
+def _size_afterwards(deal: Deal, seat: int, move: Move, left: int) -> int:
+    """H-21: the hand that the player of the card holds once hands have moved. All sizes are public."""
     number = move.card.number if move.card and move.card.color else None
-    swaps = number == 7 and deal.rules["seven"] != "off" and move.target is not None
-    rotates = number == 0 and deal.rules["zero"] == "rotate"
-    return left == 1 or (left > 0 and (swaps or rotates))
+    if left and number == 7 and deal.rules["seven"] != "off" and move.target is not None:
+        return deal.counts[move.target]
+    if left and number == 0 and deal.rules["zero"] == "rotate":
+        step = 1 if deal.direction == "R" else -1
+        around = (deal.counts[(seat + step * nth) % deal.seats] for nth in range(1, deal.seats))
+        return next(count for count in around if count)
+    return left
 
 
 def every_move(deal: Deal) -> Iterator[Move]:

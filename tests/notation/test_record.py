@@ -12,6 +12,9 @@ import pytest
 from penult import Card, Chance, Deal, Malformed, Rules
 from penult.bots.registry import bot as bot_named
 from penult.engine.dealer import by_chance
+from penult.engine.editions import EDITIONS, Edition
+from penult.engine.kernel.state import SEATS
+from penult.engine.options import OPTIONS
 from penult.notation.ending import Ending
 from penult.notation.errors import RecordError
 from penult.notation.record import Record
@@ -52,6 +55,48 @@ def test_a_hand_comes_back_from_its_text() -> None:
     assert str(read) == str(record)
     assert read.replay().events == deal.events
     assert read.replay().state == deal.state
+
+
+HOARDERS = "classic+mercy=8+call=strict+call_price=7"
+"""Ten hands of seven, and whoever forgets to call pays so much that it costs the hand."""
+
+
+def hoarding_hand(seed: int, moves: int) -> Deal:
+    """A hand in which nobody calls and most lay what they can."""
+    rng = random.Random(seed)
+    deal = Deal.shuffled(HOARDERS, 10, seed)
+    while len(deal.moves) < moves:
+        listed = [move for move in deal.legal_moves() if not move.uno and move.verb != "uno"]
+        laid = [move for move in listed if move.verb == "play"]
+        deal.play(rng.choice((laid or listed) if rng.random() < 0.9 else listed))
+    return deal
+
+
+def test_cards_that_mercy_brought_in_the_same_move_are_reshuffled_with_the_others() -> None:
+    deal = hoarding_hand(seed=25, moves=48)
+    told = [event.kind for event in deal.events]
+    assert told[-6:] == ["put_out", "drew", "reshuffled", "drew", "skipped", "turn"]
+
+    assert Record.parse(str(Record.of(deal))).replay().events == deal.events
+
+
+@pytest.mark.parametrize("edition", EDITIONS.values(), ids=str)
+def test_no_move_of_a_whole_deck_reshuffles_twice(edition: Edition) -> None:
+    """So one pile is enough. Only cards of a player put out (H-43) could be reshuffled after all others.
+
+    It would have to be by the price of a call (H-49), before the next player draws up to `mercy`.
+    """
+    price = max(map(int, OPTIONS["call_price"].values))
+    mercy, next_player = 1 + price, 1
+    held_by_others = (SEATS - 2) * (mercy - 1)
+    below_the_top = len(edition.deck) - held_by_others - next_player - 1 - 1
+
+    assert price + mercy - next_player < below_the_top
+
+
+def test_a_copy_meets_the_same_chance_as_the_deal_that_is_replayed() -> None:
+    for step in Record.read(FOLDER / "reshuffle.record").steps():
+        assert step.deal.copy().state == step.deal.state
 
 
 def test_a_reshuffle_stands_below_the_move_that_brought_it_with_the_new_pile() -> None:

@@ -179,9 +179,9 @@ def reshuffle_line() -> tuple[str, str]:
     [
         ("", r"9:play SH@4: expected a reshuffle after this move, came none \(R-50\)"),
         ("reshuffle\n", "expected cards, came none"),
-        ("reshuffle G2 GV SH W\n", "the discards below the top card"),
+        ("reshuffle G2 GV SH W\n", r"9:play SH@4: expected 5 cards, came 4 cards \(R-50\)"),
         ("reshuffle G2 GV SH W R1\n", r"the discards below the top card, came other cards \(R-50\)"),
-        ("reshuffle G2 GV SH W W4 W4\n", "the discards below the top card"),
+        ("reshuffle G2 GV SH W W4 W4\n", r"9:play SH@4: expected 5 cards, came 6 cards \(R-50\)"),
         (2 * "reshuffle G2 GV SH W W4\n", "a reshuffle after it, or the end, came reshuffle"),
     ],
 )

@@ -73,10 +73,22 @@ def test_a_seven_is_laid_on_somebody_or_on_nobody() -> None:
     ]
 
 
-def test_uno_can_be_called_with_a_card_that_swaps() -> None:
-    view = Deal.at(SWAP).view(0)
+def test_uno_can_be_called_with_a_seven_that_brings_one_card() -> None:
+    view = Deal.at(SWAP + " h1=G1 h2=Y1,Y2").view(0)
 
-    assert calling(view, laying(view, Card("R7"))) == (Move("play R7@1!"), Move("play R7@2!"))
+    assert calling(view, laying(view, Card("R7"))) == (Move("play R7@1!"),)
+
+
+def test_uno_can_be_called_with_a_zero_that_brings_one_card() -> None:
+    view = Deal.at("classic n=3 opt=zero=rotate top=R5 h0=R0,B2,B3 h2=Y1").view(0)
+
+    assert calling(view, laying(view, Card("R0"))) == (Move("play R0!"),)
+
+
+def test_a_card_that_moves_larger_hands_is_laid_without_a_question_about_uno() -> None:
+    view = Deal.at(SWAP + " h1=G1,G2 h2=Y1,Y2").view(0)
+
+    assert calling(view, laying(view, Card("R7"))) == ()
 
 
 def test_who_could_jump_in_is_asked_and_has_a_key() -> None:

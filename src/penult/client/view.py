@@ -12,7 +12,8 @@ from ..engine.kernel.hands import hold
 from ..engine.kernel.state import NOBODY, State
 from ..engine.moves import Move
 from ..engine.rules import Rules
-from ..engine.view import PHASES, Laid, View
+from ..engine.shown import PHASES, Laid
+from ..engine.view import View
 from ..wire.views import HandView
 
 _PHASES = {name: number for number, name in PHASES.items()}

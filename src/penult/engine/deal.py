@@ -16,8 +16,8 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from typing import Literal
 
+from . import shown
 from .calls import NO_CALLS
 from .cards import Card, card_of_kind, color_name
 from .chance import Chance, KeptOrder
@@ -25,57 +25,37 @@ from .errors import Malformed
 from .events import ENDINGS, Event, events_of
 from .imagining import imagined_state
 from .kernel.finish import abandon
-from .kernel.hands import points
 from .kernel.legal import others_may_move
 from .kernel.piles import order_due, pile_size
 from .kernel.reactions import takes_the_turn
-from .kernel.refusals_by_house import jump_is_open
-from .kernel.scoring import team_points, winner_points
-from .kernel.seating import partners_allowed
 from .kernel.secrecy import hide
 from .kernel.setup import goes_back, goes_to_the_middle, middle
-from .kernel.state import CARDS, DRAWN, NOBODY, OVER, REACT, REFEREE, SETTLE, TURN, State
+from .kernel.state import CARDS, DRAWN, NOBODY, OVER, REFEREE, TURN, State
 from .memory import Memory
 from .moves import Move, parse_act
 from .position import Setup, position
 from .refusals import illegal_move, rule_id
 from .rules import Rules
+from .shown import NOT_LAID, Laid, Shown, phase_text
 from .speeds import INTERPRETED, Speed
-from .view import (
-    NOT_LAID,
-    Laid,
-    Outcome,
-    View,
-    all_cards,
-    beneath,
-    cards_due,
-    cards_stacked,
-    discard_pile,
-    draw_pile,
-    exposed_seats,
-    hand_of,
-    phase_text,
-    seat_or_none,
-    seats_down_to_one,
-    seats_in,
-)
+from .view import Outcome, View, all_cards, draw_pile, hand_of, outcome_of
 
 
 class Deal:
     """One hand of play. The constructor does not shuffle: `chance` has the deck in its order."""
 
     __slots__ = (
-        "_calls",
         "_deck",
         "_ended_by",
         "_hands",
-        "_laid",
         "_laid_before",
         "_memory",
         "_prepared",
         "_speed",
+        "calls",
         "chance",
         "events",
+        "laid",
         "moves",
         "reshuffles",
         "rules",
@@ -102,6 +82,7 @@ class Deal:
         state.pile[: len(chance.deck)] = bytes(card.kind for card in chance.deck)
         state.pile_end = len(chance.deck)
         self._set_up(rules, state, chance, speed, rules.edition.deck)
+        self._prepare_order()
         speed.deal_hands(state)
         self._take_events()
         self._turn_up()
@@ -128,6 +109,7 @@ class Deal:
         state = given.state
         deal = cls.__new__(cls)
         deal._set_up(given.rules, state, Chance(all_cards(state), source=KeptOrder()), speed)
+        deal._prepare_order()
         if not given.started:
             deal._turn_up()
         return deal
@@ -138,8 +120,9 @@ class Deal:
         state = imagined_state(view, rng)
         deal = cls.__new__(cls)
         deal._set_up(view.rules, state, Chance(view.deck, source=rng), speed, view.deck)
+        deal._prepare_order()
         deal._memory.recall(view.known)
-        deal._laid, deal._calls = view.laid, view.calls
+        deal.laid, deal.calls = view.laid, view.calls
         deal._ended_by = view.outcome.rule if view.outcome else ""
         return deal
 
@@ -156,16 +139,15 @@ class Deal:
         self._memory = Memory()
         self._hands: dict[int, tuple[Card, ...]] = {}
         """A cache of hands that have not changed since they were asked for."""
-        self._laid = self._laid_before = NOT_LAID
+        self.laid = self._laid_before = NOT_LAID
         """How the top card came to lie there, and the one under it, in case the top card is taken back."""
-        self._calls = NO_CALLS
+        self.calls = NO_CALLS
         self._ended_by = ""
         self.touched = set(range(state.seats))
         """The seats whose own part of a view may have changed. A reader that follows them clears it."""
         self._prepared = 0
         self.reshuffles = 0
         """How many moves have reshuffled the DISCARD pile; each used one order, even if it did so twice."""
-        self._prepare_order()
 
     def play(self, move: Move | str, seat: int | None = None) -> tuple[Event, ...]:
         """Make a move and return its events, or raise `IllegalMove` and change nothing.
@@ -195,7 +177,7 @@ class Deal:
         self.moves.append((seat, move))
         events = self._take_events()
         self._note_top(events, color)
-        self._calls = self._calls.after(events)
+        self.calls = self.calls.after(events)
         self._touch(actor, others)
         return events
 
@@ -246,8 +228,8 @@ class Deal:
             moves=() if seat is None else tuple(self.legal_moves(seat)),
             outcome=self.outcome,
             state=seen,
-            laid=self._laid,
-            calls=self._calls,
+            laid=self.laid,
+            calls=self.calls,
         )
 
     def phase_seen_by(self, seat: int | None) -> str:
@@ -271,103 +253,37 @@ class Deal:
         copy.events, copy.moves = self.events.copy(), self.moves.copy()
         copy._memory, copy._prepared, copy._ended_by = self._memory.copy(), self._prepared, self._ended_by
         copy.reshuffles, copy.touched = self.reshuffles, self.touched.copy()
-        copy._laid, copy._laid_before, copy._calls = self._laid, self._laid_before, self._calls
+        copy.laid, copy._laid_before, copy.calls = self.laid, self._laid_before, self.calls
         return copy
 
-    @property
-    def seats(self) -> int:
-        return self.state.seats
-
-    @property
-    def dealer(self) -> int:
-        return self.state.dealer
-
-    @property
-    def phase(self) -> str:
-        """What the deal waits for: `color:0`, `turn:0`, `drawn:0`, `react:0`, `settle:0` or `over`."""
-        return phase_text(self.state)
-
-    @property
-    def turn(self) -> int | None:
-        """The seat that has to act."""
-        return seat_or_none(self.state.actor)
-
-    @property
-    def answering(self) -> bool:
-        """Whether the player on whom a card was played has to answer it."""
-        return self.state.phase == REACT
-
-    @property
-    def settling(self) -> bool:
-        """Whether a wrong last card waits for an objection."""
-        return self.state.phase == SETTLE
-
-    @property
-    def over(self) -> bool:
-        return self.state.phase == OVER
-
-    @property
-    def top(self) -> Card:
-        return card_of_kind(self.state.top)
-
-    @property
-    def laid_by(self) -> int | None:
-        """The seat that laid the top card; None if it was turned up."""
-        return self._laid.seat
-
-    @property
-    def color_before(self) -> str | None:
-        """The color in play before the top card was laid."""
-        return self._laid.color
-
-    @property
-    def beneath(self) -> Card | None:
-        """The card under the top one."""
-        return beneath(self.state)
-
-    @property
-    def color(self) -> str | None:
-        """The color in play."""
-        return color_name(self.state.color)
-
-    @property
-    def direction(self) -> Literal["L", "R"]:
-        """`L` for left, or `R`."""
-        return "R" if self.state.direction else "L"
-
-    @property
-    def counts(self) -> tuple[int, ...]:
-        return tuple(self.state.sizes[: self.seats])
-
-    @property
-    def exposed(self) -> tuple[int, ...]:
-        """The seats that can be caught."""
-        return exposed_seats(self.state) if self.state.exposed else ()
-
-    @property
-    def callers(self) -> tuple[int, ...]:
-        """The seats down to one card that have called UNO."""
-        return seats_down_to_one(self.state, self._calls.callers)
-
-    @property
-    def safe(self) -> tuple[int, ...]:
-        """R-46: the seats down to one card that have not called, and can no longer be caught."""
-        return seats_down_to_one(self.state, self._calls.safe)
-
-    @property
-    def flaggable(self) -> int | None:
-        """The seat whose last card can still be flagged, right or wrong."""
-        return seat_or_none(self.state.flaggable)
-
-    @property
-    def cancellable(self) -> int | None:
-        """D-04: the seat whose last card can still be canceled by players other than its victim."""
-        return self.state.origin if self.state.cancellable else None
-
-    @property
-    def jumpable(self) -> bool:
-        """H-25, H-28: whether somebody who held the same card as the top one could jump in now."""
-        return jump_is_open(self.state)
+    seats = Shown(shown.seats)
+    dealer = Shown(shown.dealer)
+    phase = Shown(shown.phase)
+    turn = Shown(shown.turn)
+    answering = Shown(shown.answering)
+    settling = Shown(shown.settling)
+    over = Shown(shown.over)
+    top = Shown(shown.top)
+    laid_by = Shown(shown.laid_by)
+    color_before = Shown(shown.color_before)
+    beneath = Shown(shown.beneath)
+    color = Shown(shown.color)
+    direction = Shown(shown.direction)
+    counts = Shown(shown.counts)
+    exposed = Shown(shown.exposed)
+    callers = Shown(shown.callers)
+    safe = Shown(shown.safe)
+    flaggable = Shown(shown.flaggable)
+    cancellable = Shown(shown.cancellable)
+    jumpable = Shown(shown.jumpable)
+    due = Shown(shown.due)
+    stacked = Shown(shown.stacked)
+    playing = Shown(shown.playing)
+    draw_shows_fit = Shown(shown.draw_shows_fit)
+    called = Shown(shown.called)
+    draw_count = Shown(shown.draw_count)
+    discard_count = Shown(shown.discard_count)
+    discard_pile = Shown(shown.discard_pile)
 
     def begins_turn(self, move: Move) -> bool:
         """R-46, A-40: whether this move would begin a turn. H-04, H-27: an added card and a jump do."""
@@ -378,52 +294,14 @@ class Deal:
         return self.answering and move.verb == "invis" and takes_the_turn(self.state)
 
     @property
-    def due(self) -> int:
-        """How many cards stand to be drawn by the player who is asked; 0 if none."""
-        return cards_due(self.state)
-
-    @property
-    def stacked(self) -> int:
-        """How many Draw cards are in the total that stands; 0 if none does."""
-        return cards_stacked(self.state)
-
-    @property
-    def playing(self) -> tuple[int, ...]:
-        """The seats that are still in the hand."""
-        return seats_in(self.state)
-
-    @property
-    def draw_shows_fit(self) -> bool:
-        """H-35: whether everybody knows that a drawn card fits; otherwise only its player does (A-11)."""
-        return bool(self.state.draw_until)
-
-    @property
-    def called(self) -> int | None:
-        """The seat that has called UNO before laying its card."""
-        return seat_or_none(self.state.called)
-
-    @property
     def drew(self) -> bool:
         """Whether the player in turn has already drawn."""
         return self.state.phase == DRAWN
 
     @property
-    def draw_count(self) -> int:
-        return pile_size(self.state)
-
-    @property
-    def discard_count(self) -> int:
-        return self.state.discards
-
-    @property
     def draw_pile(self) -> tuple[Card, ...]:
         """Top first."""
         return draw_pile(self.state)
-
-    @property
-    def discard_pile(self) -> tuple[Card, ...]:
-        """Bottom first."""
-        return discard_pile(self.state)
 
     def hand(self, seat: int) -> tuple[Card, ...]:
         self._check_seat(seat)
@@ -437,19 +315,7 @@ class Deal:
     @property
     def outcome(self) -> Outcome | None:
         """How the hand ended; None while it goes on."""
-        state = self.state
-        if state.phase != OVER:
-            return None
-        won = state.winner != NOBODY
-        tally = tuple(points(state, seat) for seat in range(state.seats))
-        return Outcome(
-            rule=self._ended_by,
-            winner=seat_or_none(state.winner),
-            void=bool(state.void),
-            tally=tally,
-            points=winner_points(tally, state.winner) if won else 0,
-            team_points=team_points(tally, state.winner) if won and partners_allowed(state.seats) else None,
-        )
+        return outcome_of(self.state, self._ended_by) if self.over else None
 
     def _repr_svg_(self) -> str:
         """For notebooks: the table with every hand open."""
@@ -515,9 +381,9 @@ class Deal:
     def _note_top(self, events: tuple[Event, ...], color: int) -> None:
         for event in events:
             if event.kind == "laid":
-                self._laid_before, self._laid = self._laid, Laid(event.seat, color_name(color))
+                self._laid_before, self.laid = self.laid, Laid(event.seat, color_name(color))
             elif event.kind == "took_back":
-                self._laid, self._laid_before = self._laid_before, NOT_LAID
+                self.laid, self._laid_before = self._laid_before, NOT_LAID
 
     def _check_seat(self, seat: int) -> None:
         if type(seat) is not int or not 0 <= seat < self.state.seats:

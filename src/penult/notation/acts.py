@@ -33,7 +33,10 @@ class Act:
     move: Move
     mark: str = ""
     pile: tuple[Card, ...] = ()
-    """R-50: the new DRAW pile, top first, if this move reshuffled the discards."""
+    """R-50: the new DRAW pile, top first, if this move reshuffled the discards.
+
+    No move of a whole deck does so twice: that takes fewer cards than any edition has.
+    """
     line: int = field(default=0, compare=False)
     """The line of the text it was read from."""
 
@@ -62,14 +65,14 @@ def _play_again(fresh: Deal, seat: int, move: Move, mark: str) -> Act:
     with at_line(0):
         move = Move(str(move))
     reshuffled = sizes_reshuffled(fresh.play(move, seat))
-    return Act(seat, move, mark, _whole_pile(fresh) if reshuffled else ())
+    return Act(seat, move, mark, whole_pile(fresh) if reshuffled else ())
 
 
 def sizes_reshuffled(events: tuple[Event, ...]) -> list[int | None]:
     return [event.number for event in events if event.kind == "reshuffled"]
 
 
-def _whole_pile(deal: Deal) -> tuple[Card, ...]:
+def whole_pile(deal: Deal) -> tuple[Card, ...]:
     """The pile right after the reshuffle: cards drawn since are still there, above its top."""
     return tuple(card_of_kind(kind) for kind in deal.state.pile[: deal.state.pile_end])
 

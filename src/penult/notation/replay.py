@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections import defaultdict
 
 from ..engine.cards import Card
+from ..engine.chance import Chance
 from ..engine.deal import Deal
 from ..engine.errors import IllegalMove, Malformed
 from ..engine.events import Event
-from .acts import Act, sizes_reshuffled
+from .acts import Act, sizes_reshuffled, whole_pile
 from .ending import ABANDONED, Ending
 from .errors import RecordError, mistake
 
@@ -17,16 +18,16 @@ def play_act(deal: Deal, act: Act) -> tuple[Event, ...]:
     """Make the move; it must reshuffle if the record says so, and only then."""
     if act.pile:
         deal.chance.add_order(_order(deal, act))
+    return _play(deal, act)
+
+
+def _play(deal: Deal, act: Act) -> tuple[Event, ...]:
     try:
-        events = deal.play(act.move, act.seat)
+        return deal.play(act.move, act.seat)
     except IllegalMove as refusal:
         raise RecordError(act.line, act.words, refusal.sentence, refusal.rule) from refusal
     except Malformed as error:
         raise mistake(act.line, act.words, "a reshuffle after this move", "none", "R-50") from error
-    if act.pile and sizes_reshuffled(events) != [len(act.pile)]:
-        expected = " and ".join(f"{size} cards" for size in sizes_reshuffled(events)) or "none"
-        raise mistake(act.line, f"reshuffle after {act.words}", expected, f"{len(act.pile)} cards", "R-50")
-    return events
 
 
 def finish(deal: Deal, ending: Ending) -> tuple[Event, ...]:
@@ -44,10 +45,9 @@ def verify_ending(deal: Deal, ending: Ending) -> None:
 
 
 def _order(deal: Deal, act: Act) -> tuple[int, ...]:
-    """The new pile as positions in the old one; equal cards are interchangeable."""
-    below_the_top = deal.discard_pile[: len(act.pile)]
+    """The new pile as positions in the discards; equal cards are interchangeable."""
     positions: defaultdict[Card, list[int]] = defaultdict(list)
-    for position, card in enumerate(below_the_top):
+    for position, card in enumerate(_discards_reshuffled(deal, act)):
         positions[card].append(position)
     try:
         order = [positions[card].pop() for card in act.pile]
@@ -55,3 +55,18 @@ def _order(deal: Deal, act: Act) -> tuple[int, ...]:
         what, expected = f"reshuffle after {act.words}", "the discards below the top card"
         raise mistake(act.line, what, expected, "other cards", "R-50") from None
     return (*order, *range(len(order), len(deal.chance.deck)))
+
+
+def _discards_reshuffled(deal: Deal, act: Act) -> tuple[Card, ...]:
+    """The discards that the move reshuffles: cards of the same move may be among them (H-31, H-43).
+
+    It is played once with an order that leaves them as they lie.
+    """
+    trial = deal.copy()
+    as_they_lie = range(len(deal.chance.deck))
+    trial.chance = Chance(deal.chance.deck, orders=(*deal.chance.orders, as_they_lie))
+    sizes = sizes_reshuffled(_play(trial, act))
+    if sizes != [len(act.pile)]:
+        expected = " and ".join(f"{size} cards" for size in sizes) or "none"
+        raise mistake(act.line, f"reshuffle after {act.words}", expected, f"{len(act.pile)} cards", "R-50")
+    return whole_pile(trial)

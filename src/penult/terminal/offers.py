@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ..engine.cards import CARDS, Card
+from ..engine.cards import Card
 from ..engine.moves import Move
 from ..engine.view import View
 
@@ -36,7 +36,6 @@ CALL = "!"
 """The key for making a move with a call of UNO."""
 
 _BLUFF = "R-28"
-_COLORED = frozenset(card for card in CARDS if card.color)
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,13 +74,10 @@ def goes_with_others(view: View, card: Card) -> bool:
 
 
 def calling(view: View, moves: Sequence[Move]) -> tuple[Move, ...]:
-    """The same moves with UNO, where it must be called with the card: a jump, a swap, several at once."""
-    needed = [
-        move
-        for move in moves
-        if move.verb == "jump" or len(move.cards) > 1 or (move.target is not None and move.card in _COLORED)
-    ]
-    called = {f"{move}!" for move in needed}
+    """The same moves with UNO, where its own key comes too late: a jump, a hand received, several at once."""
+    if Move("uno") in view.moves:
+        return ()
+    called = {f"{move}!" for move in moves}
     return tuple(move for move in view.moves if str(move) in called)
 
 

@@ -9,11 +9,10 @@ from .agreements import agreements
 from .book import rulebook
 from .catalogue import catalogue
 from .faces import faces
-from .guides import guide
+from .guides import LESSONS, guide
 from .languages import languages
 from .nouns import nouns
 from .readings import readings
-from .scripts import SCRIPTS
 
 
 def files() -> Iterator[tuple[str, str]]:
@@ -22,8 +21,8 @@ def files() -> Iterator[tuple[str, str]]:
     yield "languages.ts", languages()
     yield "rulebook.json", _compact(rulebook())
     yield "faces.json", _compact(faces())
-    for edition in SCRIPTS:
-        yield f"guides/{edition}.json", _compact(guide(edition))
+    for lesson in LESSONS:
+        yield f"guides/{lesson}.json", _compact(guide(lesson))
     yield "testing/agreements.json", _compact(agreements())
     yield "testing/nouns.json", _compact(nouns())
     yield "testing/readings.json", _compact(readings())

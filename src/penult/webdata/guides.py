@@ -1,16 +1,16 @@
-"""`guides/EDITION.json`: a hand that teaches, recorded at a real table from the learner's seat.
+"""`guides/NAME.json`: a hand that teaches an edition or a house rule, recorded at a real table.
 
-The deck is arranged; everything else is as at any table: the session deals, refuses and reports. A guide has
-the `welcome`, what is shown before the first question (`opening`), and then steps. A step has a hint, the
-wanted moves, the messages that follow, each with the seconds to wait before it, and `why_not`: the answers to
-questions about cards that cannot be laid.
+The deck is arranged; everything else is as at any table: the session deals, refuses and reports. It is seen
+from the learner's seat. A guide has the `welcome`, what is shown before the first question (`opening`), and
+then steps. A step has a hint, the wanted moves, the messages that follow, each with the seconds to wait
+before it, and `why_not`: the answers to questions about cards that cannot be laid.
 """
 
 from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from typing import Any
 
@@ -30,6 +30,7 @@ from ..table.table import Table
 from ..wire.limits import TURN_SECONDS
 from ..wire.terms import Terms
 from ..wire.to_server import Act, Say, WhyNot
+from .house_scripts import HOUSE_SCRIPTS
 from .scripts import SCRIPTS
 
 Json = dict[str, Any]
@@ -41,13 +42,18 @@ PAUSE = 1.5
 _CLOCKS = {"clock", "window"}
 
 
+LESSONS: Mapping[str, str] = {**SCRIPTS, **HOUSE_SCRIPTS}
+"""The scripts, by edition and by preset of the house rules."""
+
+
 @cache
-def guide(edition: str) -> Json:
-    """The recorded hand of an edition."""
-    lines = [line.split() for line in SCRIPTS[edition].strip().splitlines() if line.strip()]
+def guide(lesson: str) -> Json:
+    """The recorded hand of an edition or a preset."""
+    lines = [line.split() for line in LESSONS[lesson].strip().splitlines() if line.strip()]
     holds = {words[1]: words[2:] for words in lines if words[0] == "holds"}
     pile = next(words[1:] for words in lines if words[0] == "pile")
-    recording = Recording(Rules(edition), holds, pile)
+    rules = next((words[1] for words in lines if words[0] == "rules"), lesson)
+    recording = Recording(Rules(rules), holds, pile)
     for words in lines:
         recording.follow(words)
     return recording.guide()
@@ -89,6 +95,7 @@ class Recording:
             self._say(who, rest)
 
     def guide(self) -> Json:
+        self._wait(0)
         return {
             "edition": self._view["table"]["terms"]["rules"],
             "welcome": self._welcome,

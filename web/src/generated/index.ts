@@ -200,14 +200,19 @@ export async function loadRulebook(): Promise<Rulebook> {
 const guides = import.meta.glob<Guide>('./guides/*.json', { import: 'default' })
 
 /** The editions that have a lesson. */
-export const guidedEditions: readonly string[] = catalogue.editions
-  .map((edition) => edition.id)
-  .filter((edition) => guideFile(edition) in guides)
+export const guidedEditions: readonly string[] = guidedAmong(catalogue.editions)
+/** The presets of the house rules that have one. */
+export const guidedPresets: readonly string[] = guidedAmong(catalogue.house.presets)
+export const lessons: readonly string[] = [...guidedEditions, ...guidedPresets]
 
-export async function loadGuide(edition: string): Promise<Guide | null> {
-  return (await guides[guideFile(edition)]?.()) ?? null
+export async function loadGuide(lesson: string): Promise<Guide | null> {
+  return (await guides[guideFile(lesson)]?.()) ?? null
 }
 
-function guideFile(edition: string): string {
-  return `./guides/${edition}.json`
+function guidedAmong(named: readonly { readonly id: string }[]): string[] {
+  return named.map(({ id }) => id).filter((id) => guideFile(id) in guides)
+}
+
+function guideFile(lesson: string): string {
+  return `./guides/${lesson}.json`
 }

@@ -3,7 +3,7 @@ import axe from 'axe-core'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { speak } from '../words/language.svelte'
 import Hints, { hintPieces } from './Hints.svelte'
-import { guidedEditions, loadGuide } from '../generated'
+import { lessons, loadGuide } from '../generated'
 import { type Language, LANGUAGES } from '../generated/languages'
 import { type Company, companyOf } from '../words/company'
 import { textOf } from '../words/sentence'
@@ -81,14 +81,14 @@ async function hintsOf(edition: string) {
 describe.each(Object.keys(LANGUAGES) as Language[])('in %s', (language) => {
   beforeEach(() => speak(language))
 
-  test.each(guidedEditions)('every hint of %s is said, with nothing left open', async (edition) => {
+  test.each(lessons)('every hint of %s is said, with nothing left open', async (edition) => {
     for (const { pieces } of await hintsOf(edition)) {
       expect(textOf(pieces)).toMatch(/^\p{Lu}[^{}⟦⟧]{20,}[.!)]$/u)
       expect(textOf(pieces)).not.toMatch(/ {2}|undefined|, ,|: :/)
     }
   })
 
-  test.each(guidedEditions)('a hint of %s that wants a card laid names a card', async (edition) => {
+  test.each(lessons)('a hint of %s that wants a card laid names a card', async (edition) => {
     for (const { step, pieces } of await hintsOf(edition)) {
       const cards = pieces.flatMap((piece) => (piece.kind === 'card' ? [piece.card] : []))
       if (step.wanted[0]?.startsWith('play')) {

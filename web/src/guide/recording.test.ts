@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { type Guide, guidedEditions, loadGuide } from '../generated'
+import { type Guide, lessons, loadGuide } from '../generated'
 import type { Listener } from '../net/connection'
 import type { Refused, Update, Welcome } from '../protocol'
 import { NOT_TAUGHT, type Progress, RecordedConnection } from './recording'
@@ -194,7 +194,7 @@ describe('a recorded line', () => {
   })
 })
 
-describe.each(guidedEditions)('in %s the step that teaches the call', (edition) => {
+describe.each(lessons)('in %s the step that teaches the call', (edition) => {
   let card: string
 
   beforeEach(async () => {
@@ -266,7 +266,7 @@ describe.each(guidedEditions)('in %s the step that teaches the call', (edition) 
   })
 })
 
-test.each(guidedEditions)('%s can be played to its end, one number after the other', async (edition) => {
+test.each(lessons)('%s can be played to its end, one number after the other', async (edition) => {
   await opened(edition)
   clock.wait(LONG)
   while (!progress.over) {
@@ -311,7 +311,7 @@ describe('every lesson', () => {
 
   beforeEach(() => speak('en'))
 
-  test.each(guidedEditions)('the table follows %s as it follows any other', async (edition) => {
+  test.each(lessons)('the table follows %s as it follows any other', async (edition) => {
     const { guide, table, asked } = await begun(edition)
 
     for (const [at, step] of guide.steps.entries()) {

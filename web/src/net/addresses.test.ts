@@ -11,8 +11,8 @@ const PAGES: Page[] = [
   { page: 'table', code: 'K7RM2XQD' },
   { page: 'rules', rule: null },
   { page: 'rules', rule: 'R-28' },
-  { page: 'learn', edition: null },
-  { page: 'learn', edition: 'hp2003' },
+  { page: 'learn', lesson: null },
+  { page: 'learn', lesson: 'hp2003' },
 ]
 
 describe.each(['http://cards.example/', 'https://cards.example/some/path/'])('a server at %s', (root) => {

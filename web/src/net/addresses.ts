@@ -8,7 +8,8 @@ export type Page =
   | { readonly page: 'new'; readonly house?: boolean; readonly rules?: string }
   | { readonly page: 'table'; readonly code: string }
   | { readonly page: 'rules'; readonly rule: string | null }
-  | { readonly page: 'learn'; readonly edition: string | null }
+  /** `lesson` is an edition, or a preset of the house rules. */
+  | { readonly page: 'learn'; readonly lesson: string | null }
 
 const CODE = new RegExp(`^[A-Z0-9]{${String(CODE_LETTERS)}}$`)
 const HOUSE = 'house'
@@ -82,7 +83,7 @@ function pathOf(page: Page): string {
     case 'rules':
       return page.rule ? `rules/${encodeURIComponent(page.rule)}` : 'rules'
     case 'learn':
-      return page.edition ? `learn/${encodeURIComponent(page.edition)}` : 'learn'
+      return page.lesson ? `learn/${encodeURIComponent(page.lesson)}` : 'learn'
     case 'new':
       return `new${page.house ? `/${HOUSE}` : ''}${page.rules ? `?rules=${page.rules}` : ''}`
     case 'home':
@@ -99,7 +100,7 @@ function named(first: string, second: string, search = ''): Page {
     return code ? { page: 'table', code } : { page: 'nowhere' }
   }
   if (first === 'rules') return { page: 'rules', rule: second || null }
-  if (first === 'learn') return { page: 'learn', edition: second || null }
+  if (first === 'learn') return { page: 'learn', lesson: second || null }
   if (first === 'new' && ['', HOUSE].includes(second)) return newTable(second === HOUSE, search)
   if (second) return { page: 'nowhere' }
   if (first === '') return { page: 'home' }

@@ -13,14 +13,21 @@ afterEach(() => {
 })
 
 async function choice(edition: string): Promise<HTMLElement> {
-  render(Learn, { edition: null })
+  render(Learn, { lesson: null })
   return screen.findByRole('link', { name: new RegExp(say(`edition-${edition}`)) })
 }
 
 test('a click on an edition leads to its lesson', async () => {
   await fireEvent.click(await choice('hp2003'))
 
-  expect(navigation.page).toEqual({ page: 'learn', edition: 'hp2003' })
+  expect(navigation.page).toEqual({ page: 'learn', lesson: 'hp2003' })
+})
+
+test('a house rule leads to its lesson, too', async () => {
+  render(Learn, { lesson: null })
+  await fireEvent.click(await screen.findByRole('link', { name: /Seven-O/ }, { timeout: 4000 }))
+
+  expect(navigation.page).toEqual({ page: 'learn', lesson: 'seven-o' })
 })
 
 test('a click for another tab is left to the browser', async () => {

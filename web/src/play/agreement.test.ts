@@ -3,6 +3,7 @@ import { catalogue, type Option } from '../generated'
 import samples from '../generated/testing/agreements.json'
 import {
   agreedBy,
+  changesFromSheet,
   changesIn,
   changeSheet,
   choose,
@@ -192,6 +193,16 @@ describe('what was agreed', () => {
     )
 
     expect(changed).toEqual([0, 0, 0, 1])
+  })
+
+  test('counts at the table what somebody has changed, the match included', () => {
+    const mixes = ['classic', 'classic+no-mercy', 'hp2018+no-mercy', 'hp2003/pt', 'classic+target=100']
+    const counted = mixes.map((rules) => {
+      const agreed = agreedBy(rules, catalogue)
+      return agreed && changesFromSheet(agreed, catalogue).length
+    })
+
+    expect(counted).toEqual([0, 8, 8, 0, 1])
   })
 
   test('is unknown where the edition is', () => {

@@ -175,17 +175,16 @@ export function agreedBy(rules: string, catalogue: Catalogue): Agreed | null {
   }
 }
 
-/**
- * The printed rules that somebody changed. The format and the target do not count, nor does what every table plays by
- * default (R-49).
- */
-export function changesIn(
-  { edition, differences }: Agreed,
-  { editions, format_option, target_option }: Catalogue,
-): Difference[] {
-  const printed = editions.find(({ id }) => id === edition)?.printed ?? {}
-  const unchanged = [format_option, target_option, ...Object.keys(printed)]
-  return differences.filter(({ option }) => !unchanged.includes(option))
+/** The printed rules that somebody changed. What every table plays by default does not count. */
+export function changesFromSheet({ edition, differences }: Agreed, catalogue: Catalogue): Difference[] {
+  const printed = editionOf(edition, catalogue)?.printed ?? {}
+  return differences.filter(({ option }) => !(option in printed))
+}
+
+/** The same without the format and the target. */
+export function changesIn(agreed: Agreed, catalogue: Catalogue): Difference[] {
+  const ofMatch = [catalogue.format_option, catalogue.target_option]
+  return changesFromSheet(agreed, catalogue).filter(({ option }) => !ofMatch.includes(option))
 }
 
 /** A typed amount as rules write it; null if it is not a number or out of bounds. */

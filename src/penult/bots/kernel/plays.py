@@ -9,7 +9,7 @@ from ...engine.kernel.jit import inlined, jit
 from ...engine.kernel.playable_cards import bluffs, playable, without_bluffs
 from ...engine.kernel.refusals_by_house import goes_together
 from ...engine.kernel.state import DRAWN, FREE, IDENTICAL, NO_CALL, NOBODY, TURN, State
-from ...engine.kernel.swaps import moves_hands
+from ...engine.kernel.swaps import size_afterwards
 from ...engine.kernel.totals import answering_cards
 
 
@@ -53,19 +53,20 @@ def lay(state: State, seat: int, card: int, color: int, target: int) -> int:
 
 @inlined
 def with_call(state: State, seat: int, move: int) -> int:
-    """R-43: add the call if this card leaves one in the hand and UNO has not been called yet.
+    """R-43: add the call if this card leaves its player with one and UNO has not been called yet.
 
-    H-21: or if the hand it brings might be of one card. H-50: unless no call is owed.
+    H-50: unless no call is owed.
     """
-    due = state.sizes[seat] == 2 or brings_a_hand(state, seat, move)
+    due = leaves_one(state, seat, move)
     return move | UNO_BIT if due and state.called != seat and state.call_rule != NO_CALL else move
 
 
 @inlined
-def brings_a_hand(state: State, seat: int, move: int) -> bool:
-    if (not state.seven and not state.zero) or state.sizes[seat] == 1 or card_of(move) >= KINDS:
-        return False
-    return moves_hands(state, card_of(move), target_of(move))
+def leaves_one(state: State, seat: int, move: int) -> bool:
+    """Whether the player holds one card after this one; H-21: of the hand received, if hands move."""
+    if (not state.seven and not state.zero) or card_of(move) >= KINDS:
+        return state.sizes[seat] == 2
+    return size_afterwards(state, seat, card_of(move), target_of(move), state.sizes[seat] - 1) == 1
 
 
 @jit

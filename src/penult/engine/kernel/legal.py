@@ -61,7 +61,7 @@ from .state import (
     TURN,
     State,
 )
-from .swaps import moves_hands
+from .swaps import size_afterwards
 from .totals import answering_cards
 from .turn_moves import broken_rule
 from .uno import early_call_counts
@@ -136,9 +136,9 @@ def offer(state: State, seat: int, move: int, moves: list[int], found: int) -> i
 
 @jit
 def offer_with_call(state: State, seat: int, move: int, left: int, moves: list[int], found: int) -> int:
-    """R-43: a card that leaves one in the hand can be laid with or without the call.
+    """R-43: a card that leaves its player with one card can be laid with or without the call.
 
-    H-21: so can a 7 or 0 that moves hands, whatever is left. H-50: unless nothing is owed.
+    H-21: with a 7 or 0 that moves hands, the hand received counts. H-50: unless nothing is owed.
     """
     found = offer(state, seat, move, moves, found)
     if call_matters(state, seat, move, left):
@@ -151,8 +151,8 @@ def call_matters(state: State, seat: int, move: int, left: int) -> bool:
     """Whether a call with this move changes anything, `left` cards being left in the hand."""
     if state.call_rule == NO_CALL or (state.called == seat and verb_of(move) != JUMP):
         return False
-    if left > 0 and verb_of(move) != INVIS and moves_hands(state, card_of(move), target_of(move)):
-        return True
+    if verb_of(move) != INVIS:
+        left = size_afterwards(state, seat, card_of(move), target_of(move), left)
     return left == 1
 
 

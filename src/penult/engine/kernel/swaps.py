@@ -28,6 +28,23 @@ def who_accepts(state: State, seat: int, card: int, target: int) -> int:
 
 
 @jit
+def size_afterwards(state: State, layer: int, card: int, target: int, left: int) -> int:
+    """How many cards the layer of this card holds then: those `left`, or the hand received (H-16, H-17)."""
+    if left == 0 or not moves_hands(state, card, target):
+        return left
+    return state.sizes[target if FACE[card] == 7 else previous_seat(state, layer)]
+
+
+@jit
+def previous_seat(state: State, seat: int) -> int:
+    """Whose next player this one is."""
+    before = next_seat(state, seat)
+    while next_seat(state, before) != seat:
+        before = next_seat(state, before)
+    return before
+
+
+@jit
 def move_hands(state: State, layer: int, card: int, target: int, said: int) -> None:
     """H-19: the hands move, then calls are owed (H-21)."""
     if FACE[card] == 7:

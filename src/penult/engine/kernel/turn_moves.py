@@ -163,8 +163,12 @@ def send_back(state: State) -> None:
 
 @jit
 def land_on_hands(state: State, seat: int, target: int, said: int) -> None:
-    """H-19, H-20: the hands move at once, or wait until nobody objects to the card."""
+    """H-19, H-20: the hands move at once, or wait until nobody objects to the card.
+
+    H-21: a call made before counts like one made with the card, for the hand received.
+    """
     state.said = 1 if said or state.called == seat else 0
+    state.called = NOBODY
     if state.lenient:
         state.phase = REACT
         state.actor = target

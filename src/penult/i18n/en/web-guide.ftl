@@ -27,6 +27,22 @@ web-guide-hint = The raised cards are the ones you can play.
         choose the color. Choose { color }.
     .hat = You drew { $card-a }. It fits on anything. Play it on { $who }, who draws until they get a red card.
     .hat-color = Everything is drawn, and now you choose the color. Choose { color }: that’s the color you have the most of.
+    .stack = { $who } played { $top-a } on you. In this hand you don’t have to draw: play { $card-the } on it. Now the next
+        player draws four, or adds another one.
+    .stack-wild = { $who } played { $top-a } on you. In this hand you can play any draw card on any other. Play { $card-the }
+        and choose { color }: the next player draws six, or adds another one.
+    .stack-up = { $who } played { $top-a } on you. Don’t draw: play { $card-the } on it, and the next player draws four.
+        Players with 25 cards are out of the hand.
+    .bounce = { $who } played { $top-a } on you. Play { $card-the }: it’s the same color, and the next player draws instead of
+        you.
+    .swap = Play { $card-the } and swap hands with { $who }, who has the fewest cards.
+    .rotate = Only { $card-the } fits. Play it: everyone gives their hand to the next player, and you get one from { $who }.
+    .jump = { $who } just played a card that you have too: { $card-the }. It isn’t your turn, but you can jump in. Play it
+        now! After that it’s the turn of the player after you.
+    .until = None of your cards fits { $top-the }, so draw. In this hand you draw until you get a card that fits.
+    .must = You drew { $card-the }, and it fits. In this hand you can’t keep it, so play it.
+    .no-draw = Only { $card-the } fits. You might want to keep it, but in this hand you can’t draw while you have a card that
+        fits. Play it and choose { color }.
 
 ## $done is the half of a move that is done: the call or the card.
 web-guide-half = { $done ->
@@ -37,6 +53,7 @@ web-guide-half = { $done ->
 web-guide-title = Your first hand
 web-guide-about = One hand, a few minutes. The others follow a script, and hints tell you what to do and why.
 web-guide-choose = Which edition?
+web-guide-house = Or a house rule
 web-guide-label = Hint
 web-guide-step = Step { $number } of { $count }
 web-guide-watch = Watch what the others do.
@@ -47,3 +64,4 @@ web-guide-learned = Match the color, number or symbol. Draw when nothing fits. C
 web-guide-play = Play for real
 web-guide-again = Play it again
 web-guide-change = Try another edition
+web-guide-another = Try another hand

@@ -43,3 +43,4 @@ web-house-saved = “{ $name }” is saved in this browser.
 web-house-forget = Delete “{ $name }”
 web-house-link = Link to these rules
 web-house-sheet = Print these house rules
+web-house-learn = Learn it in a hand

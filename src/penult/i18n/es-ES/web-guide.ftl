@@ -13,6 +13,15 @@ web-guide-hint =
         escoges el color. Escoge el { color }.
     .hat = Has robado { $card-a }. Sirve sobre cualquier carta. Juega esa carta contra { $who }, que roba hasta que salga una roja.
     .hat-color = El { sorting-hat } ya ha terminado, y tú escoges el color. Escoge el { color }: es el color del que más tienes.
+    .stack = { $who } ha jugado { $top-a } contra ti. En esta mano no tienes que robar: juega encima { $card-the }. Ahora el
+        siguiente jugador roba cuatro, o suma otra carta.
+    .stack-wild = { $who } ha jugado { $top-a } contra ti. En esta mano puedes jugar cualquier carta de robar sobre cualquier
+        otra. Juega { $card-the } y escoge el { color }: el siguiente jugador roba seis, o suma otra carta.
+    .stack-up = { $who } ha jugado { $top-a } contra ti. No robes: juega encima { $card-the }, y el siguiente jugador roba
+        cuatro. Quien llega a 25 cartas queda fuera de la mano.
+    .bounce = { $who } ha jugado { $top-a } contra ti. Juega { $card-the }: es del mismo color, y el siguiente jugador roba en
+        tu lugar.
+    .must = Has robado { $card-the }, y sirve. En esta mano no puedes quedarte con esa carta: juégala.
 web-guide-half = { $done ->
     [call] Has gritado UNO. Ahora juega { $card-the }.
    *[card] Esa es la carta, pero primero grita UNO. Pulsa ¡UNO! y luego juega { $card-the }.

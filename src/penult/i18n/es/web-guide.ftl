@@ -28,6 +28,23 @@ web-guide-hint = Las cartas que sobresalen son las que puedes jugar.
         escoges el color. Escoge el { color }.
     .hat = Robaste { $card-a }. Sirve sobre cualquier carta. Juega esa carta contra { $who }, que roba hasta que salga una roja.
     .hat-color = El { sorting-hat } ya terminó, y tú escoges el color. Escoge el { color }: es el color del que más tienes.
+    .stack = { $who } jugó { $top-a } contra ti. En esta mano no tienes que robar: juega encima { $card-the }. Ahora el
+        siguiente jugador roba cuatro, o suma otra carta.
+    .stack-wild = { $who } jugó { $top-a } contra ti. En esta mano puedes jugar cualquier carta de robar sobre cualquier otra.
+        Juega { $card-the } y escoge el { color }: el siguiente jugador roba seis, o suma otra carta.
+    .stack-up = { $who } jugó { $top-a } contra ti. No robes: juega encima { $card-the }, y el siguiente jugador roba cuatro.
+        Quien llega a 25 cartas queda fuera de la mano.
+    .bounce = { $who } jugó { $top-a } contra ti. Juega { $card-the }: es del mismo color, y el siguiente jugador roba en tu
+        lugar.
+    .swap = Juega { $card-the } e intercambia tu mano con { $who }, que tiene menos cartas.
+    .rotate = Solo sirve { $card-the }. Juega esa carta: cada jugador le da su mano al siguiente, y tú recibes la de
+        { $who }.
+    .jump = { $who } acaba de jugar una carta que tú también tienes: { $card-the }. No te toca, pero puedes adelantarte.
+        ¡Juega esa carta ya! Después le toca al jugador que va detrás de ti.
+    .until = Ninguna de tus cartas sirve sobre { $top-the }, así que roba. En esta mano se roba hasta que salga una que sirva.
+    .must = Robaste { $card-the }, y sirve. En esta mano no puedes quedarte con esa carta: juégala.
+    .no-draw = Solo sirve { $card-the }. Quizá quieras guardar esa carta, pero en esta mano no puedes robar si tienes una que
+        sirve. Juega esa carta y escoge el { color }.
 
 ## $done es la mitad de la jugada que está hecha: el grito o la carta.
 web-guide-half = { $done ->
@@ -38,6 +55,7 @@ web-guide-half = { $done ->
 web-guide-title = Tu primera mano
 web-guide-about = Una mano, unos minutos. Los demás siguen un guion, y las pistas te dicen qué hacer y por qué.
 web-guide-choose = ¿Qué edición?
+web-guide-house = O una regla casera
 web-guide-label = Pista
 web-guide-step = Paso { $number } de { $count }
 web-guide-watch = Mira lo que hacen los demás.
@@ -48,3 +66,4 @@ web-guide-learned = Juega el mismo color, número o símbolo. Roba cuando nada s
 web-guide-play = Jugar de verdad
 web-guide-again = Jugarla otra vez
 web-guide-change = Probar otra edición
+web-guide-another = Probar otra mano

@@ -38,3 +38,4 @@ web-house-saved = «{ $name }» se guardó en este navegador.
 web-house-forget = Borrar «{ $name }»
 web-house-link = Enlace a estas reglas
 web-house-sheet = Imprimir nuestras reglas
+web-house-learn = Aprenderla en una mano

@@ -32,6 +32,23 @@ web-guide-hint = Les cartes soulevées sont celles que tu peux jouer.
         choisis la couleur. Choisis le { color }.
     .hat = Tu as pigé { $card-a }. Cette carte va sur tout. Joue-la contre { $who }, qui pige jusqu’à une carte rouge.
     .hat-color = Le { sorting-hat } a fini, et tu choisis la couleur. Choisis le { color } : c’est la couleur que tu as le plus.
+    .stack = { $who } a joué { $top-a } contre toi. Dans cette manche, rien ne t’oblige à piger : joue { $card-the }
+        par-dessus. Le joueur suivant pige alors quatre cartes, ou en ajoute une autre.
+    .stack-wild = { $who } a joué { $top-a } contre toi. Dans cette manche, toute carte qui fait piger va sur toute autre. Joue
+        { $card-the } et choisis le { color } : le joueur suivant pige six cartes, ou en ajoute une autre.
+    .stack-up = { $who } a joué { $top-a } contre toi. Ne pige pas : joue { $card-the } par-dessus, et le joueur suivant pige
+        quatre cartes. À 25 cartes, on sort de la manche.
+    .bounce = { $who } a joué { $top-a } contre toi. Joue { $card-the } : c’est la même couleur, et le joueur suivant pige à ta
+        place.
+    .swap = Joue { $card-the } et échange ta main avec { $who } : c’est la plus petite.
+    .rotate = Tu peux seulement jouer { $card-the }. Vas-y : chacun donne sa main au joueur suivant, et { $who } te donne la
+        sienne.
+    .jump = { $who } vient de jouer une carte que tu as aussi : { $card-the }. Ce n’est pas ton tour, mais tu peux intercepter.
+        Joue cette carte tout de suite ! Ensuite, c’est au joueur après toi.
+    .until = Aucune de tes cartes ne va { $top-on }, alors pige. Dans cette manche, on pige jusqu’à une carte jouable.
+    .must = Tu as pigé { $card-the }, et cette carte est jouable. Dans cette manche, tu ne peux pas la garder : joue-la.
+    .no-draw = Tu peux seulement jouer { $card-the }. Tu aimerais peut-être garder cette carte, mais dans cette manche, on ne
+        pige pas quand on peut jouer. Joue-la et choisis le { color }.
 
 ## $done est la moitié du coup qui est faite : le cri ou la carte.
 web-guide-half = { $done ->
@@ -42,6 +59,7 @@ web-guide-half = { $done ->
 web-guide-title = Ta première manche
 web-guide-about = Une manche, quelques minutes. Les autres suivent un scénario, et des indices te disent quoi faire et pourquoi.
 web-guide-choose = Quelle édition ?
+web-guide-house = Ou une règle maison
 web-guide-label = Indice
 web-guide-step = Étape { $number } sur { $count }
 web-guide-watch = Regarde ce que font les autres.
@@ -52,3 +70,4 @@ web-guide-learned = Suis la couleur, le chiffre ou le symbole. Pige quand rien n
 web-guide-play = Jouer pour de vrai
 web-guide-again = Recommencer
 web-guide-change = Essayer une autre édition
+web-guide-another = Essayer une autre manche

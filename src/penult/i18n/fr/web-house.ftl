@@ -38,3 +38,4 @@ web-house-saved = Règles enregistrées dans ce navigateur : « { $name } ».
 web-house-forget = Supprimer « { $name } »
 web-house-link = Lien vers ces règles
 web-house-sheet = Imprimer nos règles maison
+web-house-learn = L’apprendre en une manche

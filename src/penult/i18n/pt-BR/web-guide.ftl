@@ -30,6 +30,23 @@ web-guide-hint = As cartas levantadas são as que você pode jogar.
         carta vermelha.
     .hat-color = O { sorting-hat } já fez o trabalho dele, e agora você escolhe a cor. Escolha o { color }: é a cor que você
         mais tem.
+    .stack = { $who } jogou { $top-a } contra você. Nesta rodada você não precisa comprar: jogue { $card-the } em cima. Agora o
+        próximo jogador compra quatro ou junta outra carta.
+    .stack-wild = { $who } jogou { $top-a } contra você. Nesta rodada você pode jogar qualquer carta que faz comprar sobre
+        qualquer outra. Jogue { $card-the } e escolha o { color }: o próximo jogador compra seis ou junta outra carta.
+    .stack-up = { $who } jogou { $top-a } contra você. Não compre: jogue { $card-the } em cima, e o próximo jogador compra
+        quatro. Quem chega a 25 cartas fica fora da rodada.
+    .bounce = { $who } jogou { $top-a } contra você. Jogue { $card-the }: é da mesma cor, e o próximo jogador compra no seu
+        lugar.
+    .swap = Jogue { $card-the } e troque de mão com { $who }, que tem menos cartas.
+    .rotate = Só serve { $card-the }. Jogue essa carta: cada um dá a sua mão para o próximo jogador, e { $who } dá uma para
+        você.
+    .jump = { $who } acabou de jogar uma carta que você também tem: { $card-the }. Não é a sua vez, mas você pode cortar. Jogue
+        essa carta já! Depois é a vez do jogador depois de você.
+    .until = Nenhuma das suas cartas serve sobre { $top-the }, então compre. Nesta rodada se compra até sair uma que sirva.
+    .must = Você comprou { $card-the }, e serve. Nesta rodada você não pode ficar com essa carta, então jogue.
+    .no-draw = Só serve { $card-the }. Talvez você queira guardar essa carta, mas nesta rodada não pode comprar se tem uma que
+        serve. Jogue essa carta e escolha o { color }.
 web-guide-half = { $done ->
     [call] Você já gritou UNO. Agora jogue { $card-the }.
    *[card] É essa carta mesmo, mas primeiro grite UNO. Toque em UNO! e depois jogue { $card-the }.
@@ -42,3 +59,4 @@ web-guide-done = Você ganhou sua primeira rodada!
 web-guide-learned = Jogue a mesma cor, número ou símbolo. Compre quando nada serve. Desafie um blefe. Grite UNO. O resto está no livro de regras.
 web-guide-play = Jogar para valer
 web-guide-again = Jogar de novo
+web-guide-another = Tentar outra rodada

@@ -12,3 +12,4 @@ web-house-yours = Suas regras salvas
 web-house-save = Salvar
 web-house-saved = As regras “{ $name }” foram salvas neste navegador.
 web-house-forget = Excluir “{ $name }”
+web-house-learn = Aprender em uma rodada

@@ -31,6 +31,21 @@ web-guide-hint = As cartas levantadas são as que podes jogar.
     .hat = Biscaste { $card-a }. Serve sobre qualquer carta. Joga essa carta contra { $who }, que bisca até sair uma carta
         vermelha.
     .hat-color = O { sorting-hat } já fez o seu trabalho, e agora escolhes a cor. Escolhe o { color }: é a cor de que tens mais.
+    .stack = { $who } jogou { $top-a } contra ti. Nesta partida não tens de biscar: joga { $card-the } em cima. Agora o
+        jogador seguinte bisca quatro, ou junta outra carta.
+    .stack-wild = { $who } jogou { $top-a } contra ti. Nesta partida podes jogar qualquer carta que faz biscar sobre qualquer
+        outra. Joga { $card-the } e escolhe o { color }: o jogador seguinte bisca seis, ou junta outra carta.
+    .stack-up = { $who } jogou { $top-a } contra ti. Não bisques: joga { $card-the } em cima, e o jogador seguinte bisca quatro.
+        Quem chega às 25 cartas fica fora da partida.
+    .bounce = { $who } jogou { $top-a } contra ti. Joga { $card-the }: é da mesma cor, e o jogador seguinte bisca em vez de ti.
+    .swap = Joga { $card-the } e troca de mão com { $who }, que tem menos cartas.
+    .rotate = Só serve { $card-the }. Joga essa carta: cada um dá a sua mão ao jogador seguinte, e { $who } dá-te a sua.
+    .jump = { $who } acabou de jogar uma carta que também tens: { $card-the }. Não é a tua vez, mas podes adiantar-te. Joga essa
+        carta já! Depois é a vez do jogador a seguir a ti.
+    .until = Nenhuma das tuas cartas serve sobre { $top-the }, por isso bisca. Nesta partida bisca-se até sair uma que sirva.
+    .must = Biscaste { $card-the }, e serve. Nesta partida não podes ficar com essa carta: joga-a.
+    .no-draw = Só serve { $card-the }. Talvez queiras guardar essa carta, mas nesta partida não podes biscar se tens uma que
+        serve. Joga essa carta e escolhe o { color }.
 
 ## $done é a metade da jogada que está feita: o grito ou a carta.
 web-guide-half = { $done ->
@@ -41,6 +56,7 @@ web-guide-half = { $done ->
 web-guide-title = A tua primeira partida
 web-guide-about = Uma partida, poucos minutos. Os outros seguem um guião, e as dicas dizem-te o que fazer e porquê.
 web-guide-choose = Qual edição?
+web-guide-house = Ou uma regra da casa
 web-guide-label = Dica
 web-guide-step = Passo { $number } de { $count }
 web-guide-watch = Vê o que fazem os outros.
@@ -51,3 +67,4 @@ web-guide-learned = Joga a mesma cor, número ou símbolo. Bisca quando nada ser
 web-guide-play = Jogar a sério
 web-guide-again = Jogar outra vez
 web-guide-change = Experimentar outra edição
+web-guide-another = Experimentar outra partida

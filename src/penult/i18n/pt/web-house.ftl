@@ -38,3 +38,4 @@ web-house-saved = As regras “{ $name }” ficaram guardadas neste navegador.
 web-house-forget = Apagar “{ $name }”
 web-house-link = Link para estas regras
 web-house-sheet = Imprimir as nossas regras
+web-house-learn = Aprender numa partida

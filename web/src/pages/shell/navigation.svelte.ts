@@ -1,7 +1,7 @@
 /** Which page is shown, and the browser's history. */
 
 import { type Page, type Addresses, addresses } from '../../net/addresses'
-import { guidedEditions } from '../../generated'
+import { lessons } from '../../generated'
 import { tick } from 'svelte'
 import { keep, kept } from '../../state/storage'
 
@@ -155,7 +155,7 @@ export function visitOf(page: Page): string {
     case 'table':
       return `table ${page.code}`
     case 'learn':
-      return `learn ${page.edition ?? ''}`
+      return `learn ${page.lesson ?? ''}`
     default:
       return page.page
   }
@@ -163,7 +163,7 @@ export function visitOf(page: Page): string {
 
 /** Whether the page fills the screen and has its own bar: a table does. */
 export function hasOwnBar(page: Page): boolean {
-  return page.page === 'table' || (page.page === 'learn' && guidedEditions.includes(page.edition ?? ''))
+  return page.page === 'table' || (page.page === 'learn' && lessons.includes(page.lesson ?? ''))
 }
 
 /** Whether the page scrolls to the right place itself. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Addresses } from '../../net/addresses'
 import { findsItsPlace, hasOwnBar, leadsTo, Navigation, visitOf, within } from './navigation.svelte'
-import { guidedEditions } from '../../generated'
+import { lessons } from '../../generated'
 
 describe('navigation', () => {
   const at = new Addresses(`${location.origin}/`)
@@ -96,9 +96,9 @@ test('another table is another visit', () => {
 })
 
 test('a lesson fills the screen, the choice of a lesson does not', () => {
-  for (const edition of guidedEditions) expect(hasOwnBar({ page: 'learn', edition })).toBe(true)
-  expect(hasOwnBar({ page: 'learn', edition: null })).toBe(false)
-  expect(hasOwnBar({ page: 'learn', edition: 'nonsense' })).toBe(false)
+  for (const lesson of lessons) expect(hasOwnBar({ page: 'learn', lesson })).toBe(true)
+  expect(hasOwnBar({ page: 'learn', lesson: null })).toBe(false)
+  expect(hasOwnBar({ page: 'learn', lesson: 'nonsense' })).toBe(false)
 })
 
 test('a rule finds its own place on the page', () => {

@@ -58,6 +58,43 @@ describe('a swap that is not forced', () => {
   })
 })
 
+describe('a call with a swap', () => {
+  test('is offered once a target brings one card, and counts only there', () => {
+    sit(['play R7@1', null], ['play R7@2', null], ['play R7@2!', null], ['draw', null])
+    selection.select('R7#0', 'R7')
+    expect(selection.canCall).toBe(true)
+
+    selection.layCalling()
+    selection.target(1)
+    expect(table.moves()).toEqual(['play R7@1'])
+  })
+
+  test('is not offered where every hand is larger', () => {
+    sit(['play R7@1', null], ['play R7@2', null], ['draw', null])
+    selection.select('R7#0', 'R7')
+
+    expect(selection.canCall).toBe(false)
+  })
+})
+
+/** Two cards of a number in each color: the first, the last, and those between in the order of their colors. */
+function eightFives(): Offer[] {
+  const colors = ['R', 'G', 'B', 'Y']
+  const between = colors.reduce<string[][]>(
+    (chosen, color) =>
+      chosen.flatMap((cards) => [0, 1, 2].map((n) => [...cards, ...Array<string>(n).fill(color)])),
+    [[]],
+  )
+  const held = (cards: string[]) => colors.every((color) => cards.filter((each) => each === color).length < 3)
+  const several = colors.flatMap((first) =>
+    between.flatMap((some) => colors.map((last) => [first, ...some, last])),
+  )
+  return [...colors.map((color) => [color]), ...several.filter(held)].map((cards) => [
+    `play ${cards.map((color) => `${color}5`).join('+')}`,
+    null,
+  ])
+}
+
 describe('several cards', () => {
   const FIVES: readonly Offer[] = [
     ['play R5', null],
@@ -104,6 +141,17 @@ describe('several cards', () => {
 
     selection.layCalling()
     expect(table.moves()).toEqual(['play R5+G5+B5!'])
+  })
+
+  test('can be eight of a number, in whatever order they are picked', () => {
+    sit(...eightFives())
+    selection.select('Y5#0', 'Y5')
+    for (const key of ['R5#1', 'B5#0', 'G5#0', 'R5#0', 'Y5#1', 'B5#1', 'G5#1'])
+      selection.select(key, key.slice(0, 2))
+    expect(selection.further).toHaveLength(7)
+
+    selection.confirm()
+    expect(table.moves()).toEqual(['play Y5+R5+R5+G5+B5+B5+Y5+G5'])
   })
 
   test('wait for more with one tap', () => {
