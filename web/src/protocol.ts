@@ -372,7 +372,7 @@ export interface Outcome {
   readonly points: number;
   /** The events after it: who scored how much by which rule, and who deals next. */
   readonly told: readonly MatchEvent[];
-  /** How often a card was laid. */
+  /** How many cards were laid. */
   readonly plays: number;
   /** How long it took; null if the server was restarted in the middle of it. */
   readonly seconds: number | null;
@@ -441,7 +441,7 @@ export interface HandView {
   /** The seat that has called UNO before laying its card. */
   readonly called?: number | null;
   readonly drew?: boolean;
-  /** H-60: how many cards a standing total makes whoever is asked draw; 0 if no total stands. */
+  /** H-60: how many cards the player who is asked has to draw for a standing total; 0 if none stands. */
   readonly due?: number;
   /** How many Draw cards are in that total. */
   readonly stacked?: number;

@@ -176,7 +176,7 @@ def _outcome(table: Table, seconds: float | None) -> views.Outcome | None:
         left=left,
         points=outcome.points,
         told=tuple(map(match_event, table.current_match.events[-1])),
-        plays=sum(move.verb == "play" for _, move in deal.moves),
+        plays=sum(len(event.cards) for event in deal.events if event.kind == "laid"),
         seconds=None if seconds is None else round(seconds),
     )
 
