@@ -16,6 +16,12 @@ export const PATIENCE = [1.2, 8.0] as const;
 export const AFTER_GOODBYE = {"closing": 3.0, "too_slow": 1.0, "too_fast": 30.0} as const;
 export const SAID_AGAIN = ["act", "agree", "take_back", "resume", "pick", "birthday"] as const;
 
+export const CARD_FACTS = ["card", "top", "drawn", "standing"] as const;
+
+export const SEAT_FACTS = ["actor", "seat"] as const;
+
+export const AMOUNT_FACTS = ["total", "most"] as const;
+
 export const PHRASES = [
   "hello",
   "good_luck",
