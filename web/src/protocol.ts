@@ -42,7 +42,6 @@ export const PHRASES = [
   "heart",
   "wave",
 ] as const;
-export type Phrase = (typeof PHRASES)[number];
 
 export type Pace =
   | "relaxed"

@@ -55,7 +55,6 @@ class LocalTable:
         table.go_on_from(rng)
         self._rng = rng
         self._session = TableSession(table, self._shuffle, rng)
-        self._rules = Rules(table.terms.rules)
         self._pace = pace
         self._clock = _TableClock(seconds)
         self._held = False

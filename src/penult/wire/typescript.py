@@ -71,7 +71,7 @@ def _constants() -> Iterator[str]:
     phrases = "".join(f"  {json.dumps(phrase)},\n" for phrase in PHRASES)
     for name in ("CARD_FACTS", "SEAT_FACTS", "AMOUNT_FACTS"):
         yield f"export const {name} = {json.dumps(getattr(refusals, name))} as const;\n"
-    yield f"export const PHRASES = [\n{phrases}] as const;\nexport type Phrase = (typeof PHRASES)[number];\n"
+    yield f"export const PHRASES = [\n{phrases}] as const;\n"
 
 
 def _reconnecting() -> Iterator[tuple[str, str]]:
