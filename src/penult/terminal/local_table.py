@@ -174,8 +174,8 @@ class LocalTable:
 
     def _deliver(self) -> None:
         self.steps += self._session.take_steps()
-        for letter in self._session.release(self._clock.now):
-            self._hear(read_by_client(letter.body))
+        for outgoing in self._session.release(self._clock.now):
+            self._hear(read_by_client(outgoing.body))
         if self.asked is Asked.PICK:
             self._pick()
 
