@@ -113,6 +113,7 @@ soak: setup web  ## The heavy proofs at full size.
 bench: .venv/bench-ready web  ## Speed, against named peers, in one run.
 	@$(BIN)/python bench/engine.py
 	@$(BIN)/python bench/bots.py
+	@$(BIN)/python bench/table.py
 	@$(BIN)/python bench/server.py
 	@$(BIN)/python bench/web.py
 

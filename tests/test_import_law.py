@@ -121,13 +121,59 @@ def test_the_kernel_knows_only_itself() -> None:
     assert {file.parts[-3] for file in files} == {"engine", "bots", "sim"}
 
 
-def test_the_engine_needs_no_dependency_and_no_clock() -> None:
-    forbidden = {"time", "socket", "threading", "asyncio", "subprocess", "pathlib", "os"}
+CLOCKS_AND_IO = {
+    "asyncio", "datetime", "os", "pathlib", "secrets", "shutil", "socket", "sqlite3", "subprocess", "sys",
+    "tempfile", "threading", "time",
+}  # fmt: skip
+OF_THE_WORLD = {
+    "engine/compiler.py": "numba's cache, and its progress",
+    "engine/chance.py": "asks the operating system for chance where a caller has none",
+    "match/record.py": "reads and writes the file that a caller names",
+    "wire/schema.py": "a program that writes a document",
+    "wire/typescript.py": "a program that writes a document",
+}
+"""The files that touch a disk, a clock or chance of their own, and why."""
+
+
+def files_without_io() -> list[Path]:
+    files = [
+        file for folder in ("engine", "match", "table", "wire") for file in (ROOT / folder).rglob("*.py")
+    ]
+    files += [ROOT / "client" / f"{name}.py" for name in ("followed_table", "question", "seen", "view")]
+    return [file for file in files if file.relative_to(ROOT).as_posix() not in OF_THE_WORLD]
+
+
+@pytest.mark.parametrize("file", files_without_io(), ids=lambda file: file.relative_to(ROOT).as_posix())
+def test_a_library_has_no_io_no_clock_and_no_chance_of_its_own(file: Path) -> None:
+    """Chance comes in as a `random.Random`."""
+    imported = {name.partition(".")[0] for name in imports_of(file)}
+    nodes = list(ast.walk(ast.parse(file.read_text(encoding="utf-8"))))
+    called = {
+        node.func.id for node in nodes if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
+    }
+    of_random = {
+        node.attr
+        for node in nodes
+        if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id == "random"
+    }
+
+    assert not imported & CLOCKS_AND_IO
+    assert not called & {"open", "print", "input"}
+    assert of_random <= {"Random"}
+    assert not any(isinstance(node, ast.ImportFrom) and node.module == "random" for node in nodes)
+
+
+def test_what_touches_the_world_still_does() -> None:
+    for name in OF_THE_WORLD:
+        text = (ROOT / name).read_text(encoding="utf-8")
+        assert re.search(r"^(import|from) (os|pathlib|time)\b|random\.SystemRandom", text, re.MULTILINE), name
+
+
+def test_the_engine_needs_no_dependency() -> None:
     files = [file for file in (ROOT / "engine").rglob("*.py") if file.name != "compiler.py"]
     assert len(files) > 30
     for file in files:
         names = {name.partition(".")[0] for name in imports_of(file)}
-        assert not names & forbidden, file.name
         outside = names - sys.stdlib_module_names - {"penult", "numpy"}
         assert not outside, file.name
 

@@ -10,7 +10,7 @@ import pytest
 
 from laws.mixes import chaos, some_deal
 from penult import Card, Deal, Move
-from penult.bots.kernel.plays import fitting_cards, lay, right_cards
+from penult.bots.kernel.plays import fitting_cards, honest_plays, lay
 from penult.engine.cards import CARDS
 from penult.engine.kernel.cards import BLUE
 from penult.engine.kernel.state import DRAWN, TURN
@@ -30,7 +30,7 @@ def test_right_cards_are_those_the_list_of_moves_calls_right() -> None:
                 right = {move.card for move in plays if move.right}
                 bluffs = {move.card for move in plays if move.breaks == "R-28"}
 
-                assert cards_of(right_cards(now.state, now.state.actor)) == right
+                assert cards_of(honest_plays(now.state, now.state.actor)) == right
                 assert cards_of(fitting_cards(now.state, now.state.actor)) == right | bluffs
                 met.update(right=len(right), bluffs=len(bluffs))
 

@@ -144,12 +144,6 @@ class Player:
         self.held(card).first.click(position=STRIP)
         self._lay_it()
 
-    def lay_calling(self, card: str) -> None:
-        """Lay a card together with the call."""
-        self.take_up(card)
-        self._press(self.uno)
-        self.done()
-
     def pick(self, at: int) -> None:
         """Take a certain card of the spread, counted from 0; the highest deals."""
         self._until(FOCUS_SPREAD, at)

@@ -70,7 +70,7 @@ def test_no_page_is_wider_than_the_narrowest_phone(person: Any, language: str) -
     """A window 1280 wide at four times the size is 320 wide (WCAG 1.4.10)."""
     ana = person("Ana", "", locale=language, **PHONE)
     wider = {}
-    for path in ("/", "/new", "/tables", "/learn", "/settings", "/rules/R-28", "/t/AAAAAAAA"):
+    for path in ("/", "/new", "/new/house", "/tables", "/learn", "/settings", "/rules/R-28", "/t/AAAAAAAA"):
         page = ana.go(path)
         page.locator("h1").first.wait_for()
         for width in (360, 320):

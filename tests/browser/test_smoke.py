@@ -14,7 +14,7 @@ from server.live.process import Server
 def test_every_page_loads_without_a_trouble(person: Callable[..., Person]) -> None:
     """`test_phone` loads each page on a phone."""
     ana = person("Ana", "")
-    for path in ("/", "/new", "/tables", "/t/AAAAAAAA", "/rules/R-28"):
+    for path in ("/", "/new", "/new/house", "/tables", "/learn", "/settings", "/t/AAAAAAAA", "/rules/R-28"):
         expect(ana.go(path).locator("h1").first).to_be_visible()
 
 

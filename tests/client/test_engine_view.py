@@ -7,7 +7,9 @@ import random
 import pytest
 
 from client.follower import Follower
+from penult.bots.registry import bot
 from penult.client.view import engine_view
+from penult.engine.moves import Move
 from penult.engine.view import View
 from table.scene import Scene
 
@@ -17,10 +19,20 @@ SHOWN = (
 )  # fmt: skip
 
 
-@pytest.mark.parametrize(
-    "rules", ["classic", "hp2003+legality=table", "hp2018", "hp2003+stack=any+deflect=both+mercy=12"]
+RULES = (
+    "classic",
+    "hp2003+legality=table",
+    "hp2003/es+legality=table",
+    "hp2018",
+    "hp2018+invis_scope=any+drawn=must_declined+draw=until+decline=never",
+    "hp2003+stack=any+deflect=both+mercy=12",
+    "classic+multi=face+jump=on+seven=may",
+    "hp2003+multi=face+legality=table",
 )
-def test_everything_a_face_shows_is_the_same(rules: str) -> None:
+
+
+@pytest.mark.parametrize("rules", RULES)
+def test_what_is_shown_and_what_bots_choose_is_the_same(rules: str) -> None:
     rng = random.Random(11)
     scene = Scene.opened_by("ana", seats=3, rules=rules, bots=("keen",), window_seconds=0)
     guests = [Follower(scene, name) for name in ("ana", "ben")]
@@ -39,7 +51,21 @@ def test_everything_a_face_shows_is_the_same(rules: str) -> None:
                 name: getattr(mine, name) for name in SHOWN
             }
             assert [move.breaks for move in theirs.moves] == [move.breaks for move in mine.moves]
+            for kind in ("random", "simple"):
+                assert choice(kind, theirs) == choice(kind, mine)
+            lay_out_the_pile(theirs, mine)
+            assert choice("keen", theirs) == choice("keen", mine)
             compared += 1
         scene.pass_time()
 
     assert compared > 150
+
+
+def choice(kind: str, view: View) -> Move | None:
+    return bot(kind, random.Random(5)).choose(view)
+
+
+def lay_out_the_pile(theirs: View, mine: View) -> None:
+    """A message has two of the discards, and `keen` counts them all."""
+    theirs.state.discard[:] = mine.state.discard
+    theirs.state.discards, theirs.state.guarded = mine.state.discards, mine.state.guarded

@@ -6,7 +6,11 @@ import pytest
 
 from penult.client.events import engine_event, illegal_move
 from penult.engine.deal import Deal
-from penult.engine.errors import IllegalMove
+from penult.engine.kernel.cards import NO_CARD, NO_COLOR
+from penult.engine.kernel.refusal_codes import refused as packed
+from penult.engine.refusals import CARD_FACTS, REFUSALS
+from penult.engine.refusals import illegal_move as engine_refusal
+from penult.table.journal import refusal
 from penult.table.sending.announcements import hand_event
 from penult.wire.events import HandEvent
 from penult.wire.to_client import Refused
@@ -34,17 +38,17 @@ def test_the_proof_of_a_bluff_is_itself_again() -> None:
     assert engine_event(hand_event(guilty, mark="")) == guilty
 
 
-def test_a_refusal_of_the_rules_is_itself_again() -> None:
-    deal = Deal.at("classic n=3 top=R5 h0=B1,B2")
-    with pytest.raises(IllegalMove) as refused:
-        deal.play("play B1")
-    refusal = refused.value
-    facts = {name: fact if isinstance(fact, int) else str(fact) for name, fact in refusal.facts.items()}
+@pytest.mark.parametrize("code", REFUSALS, ids=lambda code: REFUSALS[code].code)
+@pytest.mark.parametrize(("card", "color"), [(5, 2), (NO_CARD, NO_COLOR)], ids=["named", "missing"])
+def test_a_refusal_of_the_rules_is_itself_again(code: int, card: int, color: int) -> None:
+    numbers = {"color": color, **dict.fromkeys(CARD_FACTS, card)}
+    a, b, c = [*(numbers.get(fact, 3) for fact in REFUSALS[code].facts), 0, 0, 0][:3]
+    refused = engine_refusal(packed(code, 16, a, b, c))
 
-    again = illegal_move(Refused(id=1, code=refusal.code, rule=refusal.rule, facts=facts))
+    again = illegal_move(refusal(1, refused))
 
     assert again is not None
-    assert (again.code, again.rule, again.facts) == (refusal.code, refusal.rule, refusal.facts)
+    assert (again.code, again.rule, again.facts) == (refused.code, refused.rule, refused.facts)
 
 
 def test_a_refusal_of_the_table_is_none_of_the_rules() -> None:

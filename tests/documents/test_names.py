@@ -27,6 +27,7 @@ NOT_OURS = {
 _PATH = re.compile(rf"[\w.*-]+(?:/[\w.*-]+)*\.(?:{ENDINGS})|[a-z_][\w.*-]*(?:/[\w.*-]+)*/")
 _MODULE = re.compile(r"\bpenult(?:\.[A-Za-z_]\w*)+")
 _CLASS = re.compile(r"([A-Z][a-z]+\w*)(?:\.(\w+))?(?:\(.*\))?")
+_HOP = re.compile(rf"`([\w./-]+\.(?:{ENDINGS}))`: (`#?\w+`(?:, `#?\w+`(?!:))*)")
 IN_WORDS = ("docs/architecture.md", "docs/glossary.md", "CONTRIBUTING.md")
 """The documents in which a dotted name in code is one of a package."""
 NO_CLASSES = {"Allow", "Ana"}
@@ -77,6 +78,18 @@ def test_every_file_in_a_table_of_files_exists(name: str) -> None:
     assert named - stems == set()
 
 
+def test_every_function_in_a_walk_is_defined_in_its_file() -> None:
+    """A walk names each hop as "`file`: `function`"."""
+    hops = [
+        (path, function)
+        for path, functions in _HOP.findall(text_of("docs/architecture.md"))
+        for function in re.findall(r"`(#?\w+)`", functions)
+    ]
+
+    assert len(hops) > 30
+    assert {(path, function) for path, function in hops if not _defines(path, function)} == set()
+
+
 @pytest.mark.parametrize("name", [*IN_WORDS, "docs/protocol.md"])
 def test_every_class_exists_with_what_is_named_of_it(name: str) -> None:
     named = {span for span in spans(text_of(name)) if _CLASS.fullmatch(span)} - NO_CLASSES
@@ -100,6 +113,15 @@ def found(dotted: str) -> bool:
     except (ImportError, AttributeError):
         return False
     return True
+
+
+def _defines(path: str, function: str) -> bool:
+    """Whether a function, a method or a snippet of this name begins in the file."""
+    (file,) = (each for each in files() if each.endswith(f"/{path}"))
+    name = re.escape(function)
+    begins = rf"def {name}\(" if path.endswith(".py") else rf"(function |\{{#snippet )?{name}\(.*[{{}}]$"
+    text = (ROOT / file.strip("/")).read_text(encoding="utf-8")
+    return re.search(rf"^\s*(export )?(async )?{begins}", text, re.MULTILINE) is not None
 
 
 def _is_class(span: str) -> bool:

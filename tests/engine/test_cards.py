@@ -3,8 +3,9 @@ from __future__ import annotations
 import pytest
 
 from penult import Card, Malformed
-from penult.engine.cards import CARDS, parse_cards
+from penult.engine.cards import CARDS, CODES, parse_cards
 from penult.engine.editions import EDITIONS
+from penult.engine.kernel.cards import AS_TEXT
 
 
 def test_what_str_writes_a_card_reads() -> None:
@@ -17,6 +18,10 @@ def test_what_str_writes_a_card_reads() -> None:
 )
 def test_a_card_counts_its_points(code: str, points: int) -> None:
     assert Card(code).points == points
+
+
+def test_the_kernel_knows_every_card_in_the_order_of_the_codes() -> None:
+    assert [CODES[kind] for kind in AS_TEXT] == sorted(CODES)
 
 
 @pytest.mark.parametrize("text", ["", "R", "R10", "r7", "P3", "W5", "*3", "R7 ", "77", "Я7"])

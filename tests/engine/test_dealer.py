@@ -5,8 +5,7 @@ from datetime import date, timedelta
 import pytest
 
 from penult import Card, Chance, Malformed, Rules
-from penult.engine.cards import parse_cards as cards
-from penult.engine.dealer import by_birthdays, by_chance, by_picks
+from penult.engine.dealer import by_birthdays, by_picks
 from penult.engine.kernel.seating import days_from_birthday
 
 
@@ -40,19 +39,6 @@ def test_picks_come_from_one_deck() -> None:
 
     assert len(chance.pick(0, 10)) == 10
     assert chance.pick(0, 10) == chance.picks[0]
-
-
-def test_the_dealer_is_found_however_often_they_tie() -> None:
-    tied, again, last = cards("R8,B8,G2"), cards("W,R0"), cards("R1,Y3")
-    chance = Chance((), picks=[tied, again, last])
-
-    assert by_chance(chance, 3) == 1
-
-
-def test_players_tied_by_birthday_pick_among_themselves() -> None:
-    tied = by_birthdays([(7, 30), (1, 1), (8, 1)])
-
-    assert by_chance(Chance((), picks=[cards("R1,Y3")]), 3, tied) == 2
 
 
 @pytest.mark.parametrize("birthday", [(0, 1), (13, 1), (2, 30), (4, 31), (6, 0)])

@@ -4,7 +4,7 @@ import pytest
 
 from penult import Malformed, Move
 from penult.engine.kernel.state import REFEREE
-from penult.engine.moves import parse_act
+from penult.engine.moves import LONGEST, parse_act, written
 
 
 @pytest.mark.parametrize(
@@ -73,6 +73,23 @@ def test_what_str_writes_a_move_reads(text: str) -> None:
 def test_a_move_that_cannot_be_read_is_refused(text: str) -> None:
     with pytest.raises(Malformed, match="expected"):
         Move(text)
+
+
+def test_the_longest_text_of_a_move_is_a_play_of_all_cards_of_a_face() -> None:
+    longest = "play R7+R7+G7+G7+B7+B7+Y7+Y7@2!"
+
+    assert str(Move(longest)) == longest
+    assert len(longest) == LONGEST
+
+
+def test_writing_any_number_of_moves_keeps_a_bounded_number_of_texts() -> None:
+    before = written.cache_info()
+    for bits in range(40_000):
+        str(Move.of(Move("play R0").code | bits << 18))
+
+    after = written.cache_info()
+    assert after.misses - before.misses > 16384
+    assert after.currsize <= 16384
 
 
 def test_a_move_may_say_whose_it_is() -> None:

@@ -20,11 +20,12 @@ from penult.engine.refusals import REFUSALS
 from penult.engine.rules import Rules
 from penult.engine.shown import PHASES
 from penult.i18n.catalogue import FILES, Catalogue, sources, web_files
-from penult.i18n.languages import BASES, LANGUAGES, OVERLAYS, base
+from penult.i18n.languages import BASES, LANGUAGES, base
 from penult.i18n.patterns import own, texts, worded
 from penult.rulebook.entries import facts, sections
 from penult.rulebook.voice import Voice
 
+OVERLAYS = [language for language in LANGUAGES if language not in BASES]
 OTHERS = [language for language in LANGUAGES if language != "en"]
 NUMBERS = ("count", "number", "last")
 HELP = {"score-help", "terminal-plain-help"}

@@ -11,8 +11,8 @@ from laws.golden import check_golden
 from laws.suite import check_laws
 from penult.conformance.runner import run_text
 from penult.engine.kernel import entry_points
-from penult.engine.kernel.legal import MOVES
 from penult.engine.kernel.state import State
+from penult.engine.speeds import most_moves
 
 TESTS = Path(__file__).parents[1]
 HANDS = 6
@@ -34,7 +34,7 @@ class ThroughEntryPoints:
         return entry_points.apply_at([state], 0, seat, move)
 
     def legal_moves(self, state: State, seat: int) -> list[int]:
-        moves = [0] * MOVES
+        moves = [0] * most_moves(state)
         return moves[: entry_points.legal_moves_at([state], 0, seat, moves)]
 
     def flaw(self, state: State, seat: int, move: int) -> int:

@@ -11,7 +11,7 @@ import pytest
 
 from penult import Card, Chance, Deal, Malformed, Rules
 from penult.bots.registry import bot as bot_named
-from penult.engine.dealer import by_chance
+from penult.engine.dealer import by_picks
 from penult.engine.editions import EDITIONS, Edition
 from penult.engine.kernel.state import SEATS
 from penult.engine.options import OPTIONS
@@ -234,11 +234,20 @@ def test_a_card_returned_to_the_middle_is_written_where_it_went() -> None:
     assert Record.parse(str(record)).replay().events == deal.events
 
 
+def picked_dealer(chance: Chance, players: int) -> int:
+    """R-03: all pick, and those who tie pick again."""
+    left, nth = tuple(range(players)), 0
+    while len(left) > 1:
+        left = by_picks(chance.pick(nth, len(left)), among=left)
+        nth += 1
+    return left[0]
+
+
 @pytest.mark.parametrize("seed", range(6))
 def test_the_cards_picked_for_dealer_are_kept(seed: int) -> None:
     rules = Rules("classic")
     chance = Chance.seeded(rules, seed)
-    dealer = by_chance(chance, 5)
+    dealer = picked_dealer(chance, 5)
     record = Record.of(Deal(rules, 5, chance, dealer))
     read = Record.parse(str(record))
 
@@ -330,7 +339,7 @@ def test_what_cannot_be_written_is_refused(given: dict[str, Any], why: str) -> N
 def test_picks_must_have_led_to_the_dealer() -> None:
     rules = Rules("classic")
     chance = Chance.seeded(rules, 1)
-    dealer = by_chance(chance, 3)
+    dealer = picked_dealer(chance, 3)
     deal = Deal(rules, 3, chance, dealer=(dealer + 1) % 3)
     with pytest.raises(RecordError, match=r"the highest for the dealer.*R-03"):
         Record.of(deal)

@@ -80,6 +80,24 @@ def test_the_scores_show_what_everybody_had_left_and_what_it_counts() -> None:
     assert scene.ben.table["standing"]["totals"] == [84, 0, 0]
 
 
+@pytest.mark.parametrize(
+    ("position", "acts"),
+    [
+        ("hp2003 n=2 top=R5 h0=RD,B1 h1=IN", ("play RD!", "invis G")),
+        ("classic n=2 top=R5 opt=multi=identical h0=R7,R7 h1=B1", ("play R7+R7",)),
+        ("classic n=3 top=R5 d=R opt=jump=on h0=R8,B2 h1=R8 h2=B1", ("play R8!", "jump R8")),
+    ],
+)
+def test_a_card_counts_as_played_however_it_was_laid(position: str, acts: tuple[str, ...]) -> None:
+    """As an Invisibility, as a further card of a play, by a jump."""
+    scene = Scene.at(position)
+    for person, act in zip((scene.ana, scene.ben), acts, strict=False):
+        person.act(act)
+        scene.wait(5)
+
+    assert scene.ana.table["outcome"]["plays"] == 2
+
+
 def test_who_comes_late_sees_what_was_told_and_what_each_hand_brought() -> None:
     scene = Scene("ana ben", rules="classic+target=150", turn_seconds=5, window_seconds=0.5)
     play_out(scene, seed=4)

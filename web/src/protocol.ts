@@ -16,6 +16,12 @@ export const PATIENCE = [1.2, 8.0] as const;
 export const AFTER_GOODBYE = {"closing": 3.0, "too_slow": 1.0, "too_fast": 30.0} as const;
 export const SAID_AGAIN = ["act", "agree", "take_back", "resume", "pick", "birthday"] as const;
 
+export const CARD_FACTS = ["card", "top", "drawn", "standing"] as const;
+
+export const SEAT_FACTS = ["actor", "seat"] as const;
+
+export const AMOUNT_FACTS = ["total", "most"] as const;
+
 export const PHRASES = [
   "hello",
   "good_luck",
@@ -36,7 +42,6 @@ export const PHRASES = [
   "heart",
   "wave",
 ] as const;
-export type Phrase = (typeof PHRASES)[number];
 
 export type Pace =
   | "relaxed"
@@ -372,7 +377,7 @@ export interface Outcome {
   readonly points: number;
   /** The events after it: who scored how much by which rule, and who deals next. */
   readonly told: readonly MatchEvent[];
-  /** How often a card was laid. */
+  /** How many cards were laid. */
   readonly plays: number;
   /** How long it took; null if the server was restarted in the middle of it. */
   readonly seconds: number | null;
@@ -441,7 +446,7 @@ export interface HandView {
   /** The seat that has called UNO before laying its card. */
   readonly called?: number | null;
   readonly drew?: boolean;
-  /** H-60: how many cards a standing total makes whoever is asked draw; 0 if no total stands. */
+  /** H-60: how many cards the player who is asked has to draw for a standing total; 0 if none stands. */
   readonly due?: number;
   /** How many Draw cards are in that total. */
   readonly stacked?: number;

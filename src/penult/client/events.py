@@ -9,12 +9,11 @@ from __future__ import annotations
 from ..engine.cards import Card
 from ..engine.errors import IllegalMove, Malformed
 from ..engine.events import Event
-from ..engine.refusals import REFUSALS
+from ..engine.refusals import CARD_FACTS, REFUSALS
 from ..wire.events import HandEvent
 from ..wire.to_client import Refused
 
 _OF_THE_RULES = frozenset(refusal.code for refusal in REFUSALS.values())
-_CARDS = ("card", "top", "drawn")
 
 
 def engine_event(event: HandEvent) -> Event:
@@ -43,7 +42,7 @@ def illegal_move(refused: Refused) -> IllegalMove | None:
 def _fact(name: str, fact: object) -> object:
     if fact == "None":
         return None
-    if name not in _CARDS:
+    if name not in CARD_FACTS:
         return fact
     try:
         return Card(str(fact))

@@ -28,16 +28,16 @@ class Keyring:
 
     def find(self, base: str, name: str) -> str | None:
         """The token of the guest with this name."""
-        found = (each for each in self._passes() if (each.base, each.name) == (base, name))
+        found = (each for each in self._saved() if (each.base, each.name) == (base, name))
         return next((each.token for each in found), None)
 
     def last_name(self, base: str) -> str:
         """The name last used at this server; empty if there is none."""
-        return next((each.name for each in reversed(self._passes()) if each.base == base), "")
+        return next((each.name for each in reversed(self._saved()) if each.base == base), "")
 
     def keep(self, base: str, name: str, token: str) -> None:
         """Replaces an older token of the same name."""
-        others = [each for each in self._passes() if (each.base, each.name) != (base, name)]
+        others = [each for each in self._saved() if (each.base, each.name) != (base, name)]
         text = msgspec.json.format(msgspec.json.encode([*others, SavedToken(base, name, token)]))
         self._path.parent.mkdir(parents=True, exist_ok=True)
         new = self._path.with_suffix(f".{os.getpid()}")
@@ -45,7 +45,7 @@ class Keyring:
             file.write(text)
         new.replace(self._path)
 
-    def _passes(self) -> list[SavedToken]:
+    def _saved(self) -> list[SavedToken]:
         try:
             text = self._path.read_bytes()
         except FileNotFoundError:
@@ -53,4 +53,4 @@ class Keyring:
         try:
             return msgspec.json.decode(text, type=list[SavedToken])
         except msgspec.DecodeError as error:
-            raise Malformed(str(self._path), str(error), "the passes that `penult join` keeps") from None
+            raise Malformed(str(self._path), str(error), "the tokens that `penult join` keeps") from None

@@ -32,10 +32,9 @@ def check_rules(rules: Switches) -> None:
 
 def conflicts(rules: Switches) -> Iterator[Conflict]:
     """Every conflict of these rules, at any number of players."""
-    for wrong, between, reason, advice in _CONFLICTS.values():
+    for rule, (wrong, between, reason, advice) in _CONFLICTS.items():
         if wrong(rules):
             chosen = tuple(f"{name}={rules[name]}" for name in between)
-            rule = next(rule for rule, line in _CONFLICTS.items() if line[0] is wrong)
             yield Conflict(rule, chosen, reason, advice)
 
 

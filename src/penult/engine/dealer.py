@@ -15,7 +15,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from .cards import Card
-from .chance import Chance
 from .errors import Malformed
 from .kernel.cards import KINDS
 from .kernel.seating import day_exists, days_from_birthday, pick_value
@@ -30,16 +29,6 @@ def by_picks(picks: Sequence[Card], among: Sequence[int] | None = None) -> tuple
         if card.kind >= KINDS:
             raise Malformed("picked card", str(card), "a card that can be seen")
     return _best(seats, [-pick_value(card.kind) for card in picks])
-
-
-def by_chance(chance: Chance, players: int, tied: Sequence[int] | None = None) -> int:
-    """R-03: all pick, or those tied by birthday (A-04), again and again until one seat is left."""
-    left = tuple(range(players)) if tied is None else tuple(tied)
-    nth = 0
-    while len(left) > 1:
-        left = by_picks(chance.pick(nth, len(left)), among=left)
-        nth += 1
-    return left[0]
 
 
 def by_birthdays(birthdays: Sequence[tuple[int, int]]) -> tuple[int, ...]:

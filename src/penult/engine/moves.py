@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from functools import cache, lru_cache, partial
+from functools import lru_cache, partial
 
 from .cards import Card, card_of_kind, color_name, color_number
 from .errors import Malformed
@@ -86,8 +86,8 @@ _FORMS = {
 }
 
 
-LONGEST = 24
-"""No move has more letters. Longer texts are not cached."""
+LONGEST = 31
+"""The letters of eight 7s laid together, with a target and a call. Longer texts are not cached."""
 
 
 class Move:
@@ -156,7 +156,7 @@ class Move:
         return self.breaks is None
 
     def __str__(self) -> str:
-        return _written(self.code)
+        return written(self.code)
 
     def __repr__(self) -> str:
         return f"Move({str(self)!r})"
@@ -180,8 +180,9 @@ def _shared(code: int, breaks: str | None) -> Move:
     return move
 
 
-@cache
-def _written(code: int) -> str:
+@lru_cache(maxsize=16384)
+def written(code: int) -> str:
+    """The text of a move. People can send more moves than there is memory for, so not every text is kept."""
     move = Move.of(code)
     card, color, target = move.card, move.color, move.target
     if card is None:

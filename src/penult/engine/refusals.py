@@ -109,7 +109,9 @@ REFUSALS = {
     kernel.NO_CATCHES: Refusal("no_catches", (), "nobody can be caught at this table"),
 }
 
-_CARDS = ("card", "top", "drawn", "standing")
+CARD_FACTS = ("card", "top", "drawn", "standing")
+SEAT_FACTS = ("actor", "seat")
+AMOUNT_FACTS = ("total", "most")
 _NUMBERED = (("H", 300), ("D", 210), ("A", 100), ("R", 0))
 """The kernel's first number for each kind of entry in the rulebook."""
 
@@ -131,6 +133,6 @@ def rule_id(number: int) -> str:
 
 
 def _fact(name: str, number: int) -> object:
-    if name in _CARDS:
+    if name in CARD_FACTS:
         return card_of_kind(number) if number < KINDS else None
     return color_name(number) if name == "color" else number

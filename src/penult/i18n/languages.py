@@ -35,7 +35,6 @@ LOCALES = {
 
 BASES = tuple(language for language in LANGUAGES if "-" not in language)
 """The languages of the printed sheets."""
-OVERLAYS = tuple(language for language in LANGUAGES if "-" in language)
 
 COUNTRIES = {
     "es-es": "es-ES",

@@ -15,14 +15,12 @@ from ..engine.cards import HIDDEN_CARD, Card
 from ..engine.errors import IllegalMove
 from ..engine.events import Event
 from ..engine.moves import Move
+from ..engine.refusals import AMOUNT_FACTS, CARD_FACTS, SEAT_FACTS
 from ..engine.rules import Rules
 from ..engine.view import View
 from ..i18n.catalogue import catalogue
 from ..i18n.nouns import NOTHING, Noun
 from .card_names import card_noun, cards_noun
-
-_CARDS = ("card", "top", "drawn")
-_PEOPLE = ("actor", "seat")
 
 
 class Voice:
@@ -82,17 +80,19 @@ class Voice:
 
     def refusal(self, refusal: IllegalMove) -> str:
         """Why a move was refused, without the rule's id."""
-        people = [seat for name in _PEOPLE if isinstance(seat := refusal.facts.get(name), int)]
+        facts = refusal.facts
+        people = [seat for name in SEAT_FACTS if isinstance(seat := facts.get(name), int)]
         who = people[0] if people else None
-        cards = {name: card for name in _CARDS if isinstance(card := refusal.facts.get(name), Card)}
-        unknown = {name: HIDDEN_CARD for name in _CARDS if name in refusal.facts and name not in cards}
+        cards = {name: card for name in CARD_FACTS if isinstance(card := facts.get(name), Card)}
+        unknown = {name: HIDDEN_CARD for name in CARD_FACTS if name in facts and name not in cards}
         return _sentence(
             self.say(
                 f"refusal-{refusal.code}",
                 who=self.name(who),
                 me=self._me(who),
                 last=len(self._names) - 1,
-                color=refusal.facts.get("color") or "",
+                color=facts.get("color") or "",
+                number=next((facts[name] for name in AMOUNT_FACTS if name in facts), 0),
                 **{name: self.card(card) for name, card in (cards | unknown).items()},
             )
         )

@@ -1,7 +1,7 @@
 """The refusals of a scorekeeper: a code, the rule that decided and the facts, for translation.
 
 >>> print(ScoreRefused("no_card"))
-whoever did not go out holds at least one card (R-51)
+a player who did not go out holds at least one card (R-51)
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ REFUSALS: Mapping[str, tuple[str, str]] = {
         "expected at most {most} hands of 0 points, one for each zero left, came {count}",
     ),
     "negative": ("R-54", "expected 0 points or more, came {points}"),
-    "no_card": ("R-51", "whoever did not go out holds at least one card"),
+    "no_card": ("R-51", "a player who did not go out holds at least one card"),
     "holds_cards": ("R-51", "player {who} went out and holds nothing"),
     "missing": ("R-54", "expected what player {who} holds, came nothing"),
     "not_playing": ("A-69", "player {who} does not sit at this hand"),

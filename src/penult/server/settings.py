@@ -74,7 +74,7 @@ class Settings:
     tables_per_hour: int = setting(200, whole_number(1, 1_000_000), "new tables from one address")
     tables_per_person: int = setting(20, whole_number(1, 1_000_000), "new tables by one person in an hour")
     records_per_minute: int = setting(
-        60, whole_number(1, 1_000_000), "records of matches read from one address"
+        60, whole_number(1, 1_000_000), "records, rule sheets and checks of rules from one address"
     )
     tries_per_minute: int = setting(
         20, whole_number(1, 1_000_000), "wrong codes or passwords from one address"

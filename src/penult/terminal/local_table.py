@@ -55,7 +55,6 @@ class LocalTable:
         table.go_on_from(rng)
         self._rng = rng
         self._session = TableSession(table, self._shuffle, rng)
-        self._rules = Rules(table.terms.rules)
         self._pace = pace
         self._clock = _TableClock(seconds)
         self._held = False
@@ -175,8 +174,8 @@ class LocalTable:
 
     def _deliver(self) -> None:
         self.steps += self._session.take_steps()
-        for letter in self._session.release(self._clock.now):
-            self._hear(read_by_client(letter.body))
+        for outgoing in self._session.release(self._clock.now):
+            self._hear(read_by_client(outgoing.body))
         if self.asked is Asked.PICK:
             self._pick()
 

@@ -15,6 +15,7 @@ from typing import Any
 from msgspec import NODEFAULT, UNSET, Struct, inspect, to_builtins
 from msgspec.structs import fields
 
+from ..engine import refusals
 from ..engine.events import KINDS
 from . import limits, reconnecting
 from .changes import HandChange, TableChange
@@ -68,7 +69,9 @@ def _constants() -> Iterator[str]:
     yield "".join(f"export const {name} = {getattr(limits, name)};\n" for name in LIMITS)
     yield "".join(f"export const {name} = {value};\n" for name, value in _reconnecting())
     phrases = "".join(f"  {json.dumps(phrase)},\n" for phrase in PHRASES)
-    yield f"export const PHRASES = [\n{phrases}] as const;\nexport type Phrase = (typeof PHRASES)[number];\n"
+    for name in ("CARD_FACTS", "SEAT_FACTS", "AMOUNT_FACTS"):
+        yield f"export const {name} = {json.dumps(getattr(refusals, name))} as const;\n"
+    yield f"export const PHRASES = [\n{phrases}] as const;\n"
 
 
 def _reconnecting() -> Iterator[tuple[str, str]]:

@@ -111,7 +111,7 @@ class Outcome(msgspec.Struct, frozen=True):
     told: tuple[MatchEvent, ...]
     """The events after it: who scored how much by which rule, and who deals next."""
     plays: int
-    """How often a card was laid."""
+    """How many cards were laid."""
     seconds: int | None
     """How long it took; null if the server was restarted in the middle of it."""
 
@@ -182,7 +182,7 @@ class HandView(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """The seat that has called UNO before laying its card."""
     drew: bool = False
     due: int = 0
-    """H-60: how many cards a standing total makes whoever is asked draw; 0 if no total stands."""
+    """H-60: how many cards the player who is asked has to draw for a standing total; 0 if none stands."""
     stacked: int = 0
     """How many Draw cards are in that total."""
     put_out: tuple[int, ...] = ()

@@ -1,4 +1,4 @@
-"""A real server on a real socket, in a thread, with the real rooms or with the test's own."""
+"""A real server on a real socket, in a thread, with the real rooms."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import http.client
 import json
 import random
 import threading
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from io import StringIO
@@ -19,7 +19,6 @@ from penult.server.app.lifecycle import make_server, open_context
 from penult.server.app.web_client import WebClient
 from penult.server.clock import SystemClock
 from penult.server.logs import make_log
-from penult.server.rooms import Rooms
 from penult.server.settings import gather
 from penult.server.transport.server import listen, loop_factory
 from penult.wire.version import PROTOCOL
@@ -104,7 +103,6 @@ def bearer(token: str) -> dict[str, str]:
 @contextmanager
 def open_server(
     folder: Path,
-    rooms: Callable[[AppContext], Rooms] | None = None,
     client: WebClient | None = None,
     **settings: object,
 ) -> Iterator[OpenServer]:
@@ -119,8 +117,6 @@ def open_server(
         said = make_log(chosen.log_format, chosen.log_level, log)
         async with open_context(chosen, SystemClock(), random.Random(1), said) as context:
             context.client = client
-            if rooms is not None:
-                context.rooms = rooms(context)
             server = make_server(context, ready.set)
             found.extend((socket.getsockname()[1], context, asyncio.get_running_loop(), server))
             await server.serve(sockets=[socket])

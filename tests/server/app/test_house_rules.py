@@ -61,5 +61,12 @@ def test_the_sheet_may_use_its_own_style_and_nothing_else(server: OpenServer) ->
     assert "unsafe" not in policy
 
 
+def test_checks_of_rules_are_counted_because_they_cost_time(tmp_path: Path) -> None:
+    with open_server(tmp_path, records_per_minute="2") as server:
+        answers = [server.ask("GET", "/api/rules?text=classic").status for _ in range(3)]
+
+    assert answers == [200, 200, 429]
+
+
 def test_rules_that_contradict_themselves_have_no_sheet(server: OpenServer) -> None:
     assert server.ask("GET", "/api/rules/sheet?text=classic%2Bmercy=7").status == 400

@@ -5,10 +5,12 @@ import type {
   Here,
   Listing,
   Me,
+  NewGuest,
   NewTable,
+  Renaming,
   TableOpened,
   ReportTable,
-  Problem as Said,
+  Problem as ServerProblem,
   Solo,
 } from '../protocol'
 import { addresses, type Addresses } from './addresses'
@@ -33,7 +35,7 @@ export class Api {
   }
 
   guest(name: string): Promise<Me> {
-    return this.#json('POST', 'guest', { name })
+    return this.#json('POST', 'guest', { name } satisfies NewGuest)
   }
 
   me(): Promise<Me> {
@@ -41,7 +43,7 @@ export class Api {
   }
 
   rename(name: string): Promise<Me> {
-    return this.#json('PATCH', 'me', { name })
+    return this.#json('PATCH', 'me', { name } satisfies Renaming)
   }
 
   /** Revokes every token of this guest. */
@@ -130,7 +132,7 @@ export class Problem extends Error {
   /** In seconds. */
   readonly retryAfter: number | null
 
-  constructor(status: number, said: Said, retryAfter: number | null = null) {
+  constructor(status: number, said: ServerProblem, retryAfter: number | null = null) {
     super(`${said.code}: expected ${said.expected}, came ${said.came ?? ''}`)
     this.name = 'Problem'
     this.code = said.code
@@ -150,10 +152,10 @@ async function problemIn(answer: Response): Promise<Problem> {
   const wait = Number(answer.headers.get('Retry-After') ?? NaN)
   const retryAfter = Number.isFinite(wait) ? wait : null
   const said: unknown = await answer.json().catch(() => null)
-  return new Problem(answer.status, isSaid(said) ? said : strange(answer.status), retryAfter)
+  return new Problem(answer.status, isProblem(said) ? said : strange(answer.status), retryAfter)
 }
 
-function strange(status: number): Said {
+function strange(status: number): ServerProblem {
   return {
     code: 'unreadable',
     expected: 'an answer of a Penult server',
@@ -161,6 +163,6 @@ function strange(status: number): Said {
   }
 }
 
-function isSaid(said: unknown): said is Said {
+function isProblem(said: unknown): said is ServerProblem {
   return typeof said === 'object' && said !== null && 'code' in said && typeof said.code === 'string'
 }

@@ -155,7 +155,7 @@ function handIn(fingerprint: string): number | null {
   return cards?.[0] ?? null
 }
 
-/** A text that changes with every move. */
+/** A text that changes with every move that shows; a kept card does not. */
 export function fingerprintOf({ table, hand }: Seen): string {
   const cards = hand && [
     ...[hand.number, hand.direction, hand.top, hand.color, hand.draw, hand.discards],

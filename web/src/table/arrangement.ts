@@ -6,6 +6,14 @@ import { type Fanned, fanOnDesk, fanOnPhone, glanceOnPhone } from '../play/hand'
 /** `low`: a phone in landscape, with the buttons beside the hand. */
 export type Layout = 'desk' | 'phone' | 'low'
 
+/** The layout, and the height of the hand on a wide table: what stands above the hand needs to know. */
+export interface HandEdge {
+  readonly layout: Layout
+  readonly foot: number
+}
+
+export const ON_DESK: HandEdge = { layout: 'desk', foot: 0 }
+
 const NARROW = 720
 const LOW = 540
 /** Too low for one column, and wide enough for two. */

@@ -23,7 +23,6 @@ import {
   widestCalls,
   widestShown,
 } from './arrangement'
-import { question } from './decisions/Frame.svelte'
 import { callStateOf } from './moments/CallTag.svelte'
 import type { SeatView } from './people'
 import type { ShownHand } from './shownHand.svelte'
@@ -61,6 +60,9 @@ export class Geometry {
   until = $state(Infinity)
   /** The space at the right of the area. */
   outside = $state(0)
+  /** The height of the open question and of shown cards, 0 without them: the table makes room. */
+  #questionHeight = $state(0)
+  #shownHeight = $state(0)
   /** Whether a call is due. Then a question does not cover the row above the hand. */
   mustCall = $state(false)
 
@@ -69,6 +71,16 @@ export class Geometry {
     this.#shown = shown
     this.#area = area
     this.#isAsked = isAsked
+  }
+
+  readonly measureQuestion = (height: number): void => {
+    this.#questionHeight = height
+    setPixels('--decision-height', height)
+  }
+
+  readonly measureShown = (height: number): void => {
+    this.#shownHeight = height
+    setPixels('--shown-height', height)
   }
 
   /** The layout without notices. */
@@ -82,7 +94,7 @@ export class Geometry {
     () => this.#isRoundTable && this.#takesRoom && (asksBeside(this.#area()) || this.#isCrowdedAbove),
   )
   /** Whether a question or shown cards need space on the area. */
-  readonly #takesRoom = $derived.by(() => this.#isAsked() || (question.shown > 0 && this.outside < COLUMN))
+  readonly #takesRoom = $derived.by(() => this.#isAsked() || (this.#shownHeight > 0 && this.outside < COLUMN))
   /** Assumes a sheet of the usual height: the height of this one depends on where it is. */
   readonly #isCrowdedAbove = $derived.by(() => {
     const area = this.#area()
@@ -111,7 +123,7 @@ export class Geometry {
   /** The height of everything but the hand and the mat on a phone. A call that is due takes from the mat. */
   readonly #taken = $derived.by(() => {
     if (!this.#isAsked()) return this.seatsHeight + this.promptHeight + this.actionsHeight + HAND_HEM.usual
-    return this.seatsHeight + question.height + HAND_HEM.asked + (this.mustCall ? CALL_ROW : 0)
+    return this.seatsHeight + this.#questionHeight + HAND_HEM.asked + (this.mustCall ? CALL_ROW : 0)
   })
   /** What is left of the hand on a phone at least while a question is open. */
   readonly leastHand = $derived.by(() => leastHand(this.#shown.cards.length, this.#area()))
@@ -129,20 +141,20 @@ export class Geometry {
   /** How much of the mat a sheet at the bottom covers. */
   readonly overlap = $derived.by(() => {
     const isBelow = this.#isAsked() && !this.asksBeside
-    return isBelow ? overlapOf(question.height, !this.mustCall) : 0
+    return isBelow ? overlapOf(this.#questionHeight, !this.mustCall) : 0
   })
   /** The part of a wide mat that nothing covers. */
   readonly free = $derived.by(() => {
     const whole = lessHigh(this.#matOnDesk, this.overlap)
     const isShownHere =
-      question.shown > 0 && (this.outside < COLUMN || this.#shown.hasVerdict) && !this.asksBeside
-    return isShownHere && !this.#hasRoomBelow ? lessHigh(whole, question.shown + CLEAR) : whole
+      this.#shownHeight > 0 && (this.outside < COLUMN || this.#shown.hasVerdict) && !this.asksBeside
+    return isShownHere && !this.#hasRoomBelow ? lessHigh(whole, this.#shownHeight + CLEAR) : whole
   })
   /** Whether what is shown on a wide mat fits below the piles, so that nothing has to move. */
   readonly #hasRoomBelow = $derived.by(() => {
     const whole = lessHigh(this.#matOnDesk, this.overlap)
     const usual = seating(this.#shown.sitting.length, whole, isLowDesk(this.#area()))
-    return !usual.isCrowded && freeBelow(whole, widestShown(whole), usual) >= question.shown + CLEAR
+    return !usual.isCrowded && freeBelow(whole, widestShown(whole), usual) >= this.#shownHeight + CLEAR
   })
   readonly #around = $derived.by(() =>
     seating(this.#shown.sitting.length, this.free, isLowDesk(this.#area())),
@@ -210,4 +222,11 @@ function tagsAround(sitting: readonly SeatView[], seating: Seating, mat: Box): R
     if (Math.hypot(x - seat.x, y - seat.y) < NEAR) tags.set(who.seat, { x, y, ...size })
   })
   return tags
+}
+
+/** Tells the style sheets a height; 0 is none. */
+function setPixels(name: string, height: number): void {
+  const page = document.documentElement.style
+  if (height > 0) page.setProperty(name, `${String(height)}px`)
+  else page.removeProperty(name)
 }

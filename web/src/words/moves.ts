@@ -28,12 +28,13 @@ export function offerWords(
   offer: { readonly moves: readonly Move[]; readonly needsColor: boolean; readonly needsTarget: boolean },
   against: Against,
   company: Company,
+  isCalling = false,
 ): string {
   const [first] = offer.moves
   if (!first) return ''
   const color = offer.needsColor ? null : first.color
   const target = offer.needsTarget ? null : first.target
-  return moveWords({ ...first, color, target, uno: false }, against, company)
+  return moveWords({ ...first, color, target, uno: isCalling }, against, company)
 }
 
 /** A card as an answer to a total: "Add green Draw Two". The words depend on the card. */

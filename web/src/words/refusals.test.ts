@@ -17,7 +17,8 @@ describe.each(Object.keys(LANGUAGES) as Language[])('in %s', (language) => {
   beforeEach(() => speak(language))
 
   test.each(RULE_REFUSALS)('the rules say why: %s', (code, facts) => {
-    const samples = { card: 'R9', top: 'G4', drawn: 'W', color: 'G', actor: 1, seat: 2, seats: 4 }
+    const cards = { card: 'R9', top: 'G4', drawn: 'W', standing: 'RD' }
+    const samples = { ...cards, color: 'G', actor: 1, seat: 2, seats: 4, total: 4, most: 3 }
     for (const actor of [0, 1]) {
       const given = Object.fromEntries(facts.map((name) => [name, { ...samples, actor }[name] ?? '']))
       const pieces = refusal({ type: 'refused', id: 1, code, rule: 'R-16', facts: given }, COMPANY)

@@ -1,14 +1,11 @@
 /** Why something was refused, and why there is no connection. */
 
-import type { Refused, Why } from '../protocol'
+import { AMOUNT_FACTS, CARD_FACTS, type Refused, SEAT_FACTS, type Why } from '../protocol'
 import { type Company, handName, isMe } from './company'
 import { firstOf, hasWords, partOf, say, sayMarked } from './language.svelte'
 import { HIDDEN, cardNoun } from './cards'
 import type { Facts } from './nouns'
 import { capitalized, type Piece, piecesOf } from './sentence'
-
-const CARDS = ['card', 'top', 'drawn']
-const PEOPLE = ['actor', 'seat']
 
 /** The connection broke, and the move may have arrived or not. */
 export const UNSENT: Refused = { type: 'refused', id: 0, code: 'unsent' }
@@ -44,18 +41,23 @@ function byTheTable(refused: Refused): string {
 
 function factsOf(refused: Refused, company: Company): Facts {
   const facts = refused.facts ?? {}
-  const seat = PEOPLE.map((name) => facts[name]).find((fact) => typeof fact === 'number') ?? null
-  const cards = CARDS.filter((name) => name in facts)
+  const seat = numberAmong(facts, SEAT_FACTS)
+  const cards = CARD_FACTS.filter((name) => name in facts)
   return {
     edition: company.edition,
     who: handName(company, seat),
     me: isMe(company.handYou, seat),
     last: company.order.length - 1,
     color: text(facts.color),
+    number: numberAmong(facts, AMOUNT_FACTS) ?? 0,
     ...Object.fromEntries(
       cards.map((name) => [name, cardNoun(text(facts[name]) || HIDDEN, company.edition)]),
     ),
   }
+}
+
+function numberAmong(facts: NonNullable<Refused['facts']>, names: readonly string[]): number | null {
+  return names.map((name) => facts[name]).find((fact) => typeof fact === 'number') ?? null
 }
 
 /** A missing card or color is null. */

@@ -3,23 +3,20 @@
 from __future__ import annotations
 
 from ...engine.kernel.actions import JUMP, PLAY, UNO_BIT, action, and_then, card_of, target_of
-from ...engine.kernel.cards import AIMED, COLOR, FACE, FACES, HAT, KINDS, NO_COLOR, WILD_FOUR
+from ...engine.kernel.cards import AIMED, COLOR, FACE, FACES, HAT, KINDS, NO_COLOR
 from ...engine.kernel.hands import count
 from ...engine.kernel.jit import inlined, jit
-from ...engine.kernel.playable_cards import bluffs, playable, without_bluffs
+from ...engine.kernel.playable_cards import playable, without_bluffs
 from ...engine.kernel.refusals_by_house import goes_together
-from ...engine.kernel.state import DRAWN, FREE, IDENTICAL, NO_CALL, NOBODY, TURN, State
+from ...engine.kernel.state import DRAWN, IDENTICAL, NO_CALL, NOBODY, TURN, State
 from ...engine.kernel.swaps import size_afterwards
 from ...engine.kernel.totals import answering_cards
 
 
 @jit
-def right_cards(state: State, seat: int) -> int:
+def honest_plays(state: State, seat: int) -> int:
     """The cards that the player in turn can lay without breaking a rule or bluffing."""
-    cards = fitting_cards(state, seat)
-    if cards >> WILD_FOUR & 1 and bluffs(state, seat) and state.bluff_rule != FREE:
-        cards &= ~(1 << WILD_FOUR)
-    return cards
+    return without_bluffs(state, seat, fitting_cards(state, seat))
 
 
 @jit

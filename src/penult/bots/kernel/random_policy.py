@@ -12,7 +12,7 @@ from ...engine.kernel.jit import bits, inlined, jit, lowest_bit
 from ...engine.kernel.state import COLOR_PHASE, DRAWN, NOBODY, TURN, State
 from ...engine.kernel.turns import next_seat
 from .out_of_turn import NO_MOVE, late_call, waited_for
-from .plays import lay, right_cards
+from .plays import honest_plays, lay
 
 
 @jit
@@ -28,12 +28,12 @@ def choose(state: State, seat: int, _known: bytearray, rng: int) -> int:
 def in_turn(state: State, seat: int, rng: int) -> int:
     """The move of the seat that is to act."""
     if state.phase == TURN:
-        cards = right_cards(state, seat)
+        cards = honest_plays(state, seat)
         if cards == 0:
             return bare(DRAW)
         return lay_at_random(state, seat, pick(cards, rng), stir(rng))
     if state.phase == DRAWN:
-        if right_cards(state, seat):
+        if honest_plays(state, seat):
             return lay_at_random(state, seat, state.drawn, rng)
         return bare(KEEP)
     if state.phase == COLOR_PHASE:

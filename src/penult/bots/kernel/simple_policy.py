@@ -13,7 +13,7 @@ from ...engine.kernel.jit import jit, lowest_bit
 from ...engine.kernel.state import COLOR_PHASE, DRAWN, NOBODY, TURN, State
 from .hand import hand_of, number_of
 from .out_of_turn import NO_MOVE, can_jump, catch, late_call, waited_for
-from .plays import can_add_more, honest_answers, jumping, lay, lay_all, right_cards
+from .plays import can_add_more, honest_answers, honest_plays, jumping, lay, lay_all
 from .targets import nearest_to_going_out
 
 
@@ -36,7 +36,7 @@ def in_turn(state: State, seat: int) -> int:
     if state.phase == COLOR_PHASE:
         return action(COLOR_IS, NO_CARD, favorite_color(state, seat), NOBODY)
     if state.phase == TURN or state.phase == DRAWN:
-        cards = right_cards(state, seat)
+        cards = honest_plays(state, seat)
     else:
         cards = honest_answers(state, seat)
     if cards == 0:

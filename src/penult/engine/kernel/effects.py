@@ -73,9 +73,8 @@ def waits(state: State, card: int) -> bool:
     """Whether the victim answers before the card strikes.
 
     A Wild Draw Four can be challenged (R-31), a Howler is answered by shouting (R-36), a total by a card
-    (H-02). Where
-    Invisibility exists, every victim is asked, with or without one in hand (A-80). Under `legality=table`
-    the others get a chance to flag a card that was laid; a turned-up one cannot be flagged.
+    (H-02). Where Invisibility exists, every victim is asked, with or without one in hand (A-80). Under
+    `legality=table` the others get a chance to flag a card that was laid; a turned-up one cannot be flagged.
     """
     if state.house and (state.total or card == WILD_FOUR):
         return total_waits(state)

@@ -1,5 +1,5 @@
 ## Why a move is refused. $who is the player it speaks of; $me is seat when that is the reader.
-## $card, $top and $drawn are card names.
+## $card, $top, $drawn and $standing are card names; $number is how many cards stand to be drawn, or may add up.
 
 refusal-hand_is_over = The hand is over.
 refusal-no_such_seat = There’s no such seat. Seats go from 0 to { $last }.

@@ -1,5 +1,5 @@
 ## Por qué se rechaza una jugada. $who es la persona de la que se habla; $me es seat cuando es quien lee.
-## $card, $top y $drawn son nombres de cartas.
+## $card, $top, $drawn y $standing son nombres de cartas; $number es cuántas cartas hay que robar o se pueden sumar.
 
 refusal-hand_is_over = Esta mano ya terminó.
 refusal-no_such_seat = Ese asiento no existe. Los asientos van del 0 al { $last }.

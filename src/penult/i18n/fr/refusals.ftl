@@ -1,5 +1,5 @@
 ## Pourquoi un coup est refusé. $who est le joueur dont on parle ; $me vaut seat si c’est le lecteur.
-## $card, $top et $drawn sont des noms de cartes.
+## $card, $top, $drawn et $standing sont des noms de cartes ; $number dit combien de cartes sont à piocher ou s’ajoutent au plus.
 
 refusal-hand_is_over = Cette manche est terminée.
 refusal-no_such_seat = Cette place n’existe pas. Les places vont de 0 à { $last }.

@@ -1,5 +1,5 @@
 ## Porque é que uma jogada é recusada. $who é a pessoa de quem se fala; $me é seat quando é quem lê.
-## $card, $top e $drawn são nomes de cartas.
+## $card, $top, $drawn e $standing são nomes de cartas; $number é quantas cartas há a tirar ou se podem somar.
 
 refusal-hand_is_over = Esta partida já acabou.
 refusal-no_such_seat = Esse lugar não existe. Os lugares vão de 0 a { $last }.

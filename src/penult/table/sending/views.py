@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from functools import cache
+from functools import lru_cache
 from typing import Any
 
 from msgspec.structs import replace
@@ -176,7 +176,7 @@ def _outcome(table: Table, seconds: float | None) -> views.Outcome | None:
         left=left,
         points=outcome.points,
         told=tuple(map(match_event, table.current_match.events[-1])),
-        plays=sum(move.verb == "play" for _, move in deal.moves),
+        plays=sum(len(event.cards) for event in deal.events if event.kind == "laid"),
         seconds=None if seconds is None else round(seconds),
     )
 
@@ -196,6 +196,6 @@ def offers(moves: Iterable[Move]) -> tuple[Offer, ...]:
     return tuple([_offer(move.code, move.breaks) for move in moves])
 
 
-@cache
+@lru_cache(maxsize=16384)
 def _offer(code: int, breaks: str | None) -> Offer:
     return Offer(str(Move.of(code)), breaks)

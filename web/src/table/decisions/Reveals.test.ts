@@ -61,7 +61,7 @@ test('more cards take longer to read, but not for ever', () => {
 test('cards that are laid open are shown by name, until they are read', async () => {
   vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] })
   const table = seated([])
-  render(Reveals, { table: table.client })
+  render(Reveals, { table: table.client, onheight: () => undefined })
   table.update({ events: [{ of: 'hand', kind: 'shouted', rule: 'R-36', seat: 3, cards: ['R3', 'W'] }] })
   await tick()
   const cards = within(screen.getByRole('region', { name: 'Cards revealed.' })).getAllByRole('img')

@@ -9,10 +9,7 @@ import {
   nextStep,
   type Questions,
 } from '../../play/offers'
-import type { Company } from '../../words/company'
-import { type Against, moveWords } from '../../words/moves'
 import type { TableClient } from '../../state/tableClient.svelte'
-import type { Selection } from './selection.svelte'
 
 export interface Situation {
   readonly questions: Questions
@@ -59,17 +56,8 @@ export function namingOf({ naming }: Questions): Step | null {
   return naming && { kind: 'color', colors: naming.map((each) => each.color) }
 }
 
-/** The words of a choice, without what will be asked later. */
-export function choiceWords(offer: Choice, isCalling: boolean, against: Against, company: Company): string {
-  const [first] = offer.moves
-  if (!first) return ''
-  const color = offer.needsColor ? null : first.color
-  const target = offer.needsTarget ? null : first.target
-  return moveWords({ ...first, color, target, uno: isCalling && offer.canCall }, against, company)
-}
-
 /** The open question; null if there is none, or if it has been answered. */
-export function decisionAt(table: TableClient, { step }: Selection): Decision | null {
+export function decisionAt(table: TableClient, step: Step | null): Decision | null {
   const { view, hand, questions } = table
   if (!hand || view?.stage !== 'hand' || view.paused || hand.held || hasLetStand(table)) return null
   return decisionOf({ questions, step, drawn: hand.drawn, asked: view.asked })

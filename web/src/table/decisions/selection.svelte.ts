@@ -16,11 +16,11 @@ import {
 import { type HeldCard, heldCards } from '../../play/hand'
 import { laying } from '../../play/notation'
 import type { Refused } from '../../protocol'
-import { NOTHING_LAID } from '../../words/moves'
+import { NOTHING_LAID, offerWords } from '../../words/moves'
 import type { Happened, TableClient } from '../../state/tableClient.svelte'
 import { settings } from '../../state/settings.svelte'
 import { isYours } from '../people'
-import { choiceWords, namingOf, type Step, stepOf } from './decision'
+import { decisionAt, namingOf, type Step, stepOf } from './decision'
 
 export class Selection {
   readonly #state: TableClient
@@ -49,6 +49,9 @@ export class Selection {
     return this.#picked && offerFor(this.#picked, this.#state.questions)
   })
   readonly #step = $derived.by(() => this.#asking())
+
+  /** The open question. */
+  readonly decision = $derived.by(() => decisionAt(this.#state, this.step))
 
   constructor(state: TableClient) {
     this.#state = state
@@ -118,7 +121,7 @@ export class Selection {
   get primary(): { readonly words: string; readonly enabled: boolean } | null {
     if (!this.card || !this.#offer) return null
     const { acting, hand, company } = this.#state
-    const words = choiceWords(this.#offer, this.calling, hand ?? NOTHING_LAID, company)
+    const words = offerWords(this.#offer, hand ?? NOTHING_LAID, company, this.calling && this.#offer.canCall)
     return { words, enabled: !acting && this.#step === null }
   }
 
@@ -126,7 +129,7 @@ export class Selection {
   get callingWords(): string | null {
     if (!this.card || !this.#offer?.canCall) return null
     const { hand, company } = this.#state
-    return choiceWords(this.#offer, false, hand ?? NOTHING_LAID, company)
+    return offerWords(this.#offer, hand ?? NOTHING_LAID, company)
   }
 
   /** Lays the selected card with a call, after what is asked about it. */

@@ -67,7 +67,7 @@ interface Entrance {
 
 export class Arrival {
   readonly #table: Entrance
-  readonly #errand = new ApiRequest()
+  readonly #request = new ApiRequest()
   #isGone = false
 
   /** Create it while a component is set up. It does nothing after the component is gone. */
@@ -79,18 +79,18 @@ export class Arrival {
   }
 
   get busy(): boolean {
-    return this.#errand.busy
+    return this.#request.busy
   }
 
   /** In words, until the next attempt. */
   get problem(): string | null {
-    return this.#errand.problem
+    return this.#request.problem
   }
 
   /** Connects once `known` has found out who this is; it returns false if that is still open. */
   async come(known: () => Promise<unknown>): Promise<void> {
     let isKnown = true
-    const went = await this.#errand.run(async () => {
+    const went = await this.#request.run(async () => {
       isKnown = (await known()) !== false
     })
     if (!went || !isKnown || this.#isGone) return

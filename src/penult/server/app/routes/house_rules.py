@@ -20,8 +20,8 @@ from ....wire.http import CheckedRules
 from ....wire.limits import RULES_LETTERS, SEATS
 from ....wire.terms import Terms
 from ...addresses import household
+from ...conflict_fixes import conflict_fixes
 from ...rejection import Rejected, json_response
-from ...ways_out import ways_out
 from ..authentication import address_of, spend
 from ..context import AppContext
 from ..security import HEADERS
@@ -30,11 +30,17 @@ _STYLE = re.compile(r"<style>(.*?)</style>", re.DOTALL)
 
 
 def house_rules_routes(context: AppContext) -> list[Route]:
+    def spend_for_work(request: Request) -> None:
+        """Both pages take long enough to be computed beside the event loop, and to be counted."""
+        spend(context, "records", context.limits.records, household(address_of(request, context)))
+
     async def check(request: Request) -> Response:
-        return json_response(CheckedRules(ways_out(_rules_in(request), _seats_in(request))))
+        spend_for_work(request)
+        found = await asyncio.to_thread(conflict_fixes, _rules_in(request), _seats_in(request))
+        return json_response(CheckedRules(found))
 
     async def printable(request: Request) -> Response:
-        spend(context, "records", context.limits.records, household(address_of(request, context)))
+        spend_for_work(request)
         rules, language = Rules(_rules_in(request)), _language_in(request)
         page = await asyncio.to_thread(lambda: sheet_as_html(sheet(book(language), rules)))
         return HTMLResponse(page, headers={"Content-Security-Policy": _policy(page)})

@@ -70,6 +70,19 @@ test('a conflict is tied to the option that was changed last', async () => {
   expect(line('Calling UNO').getAttribute('aria-describedby')).not.toContain('conflict-C-03')
 })
 
+test('two numbers out of range are two conflicts, each at its own option', () => {
+  const found = ['mercy', 'deal'].map((name) => ({
+    id: 'C-10',
+    switches: [name],
+    ways: [{ option: name, value: '7' }],
+  }))
+  opened('classic+mercy=60+deal=15', found)
+  const ids = Array.from(document.querySelectorAll('[data-conflict]'), (each) => each.id)
+
+  expect(new Set(ids).size).toBe(2)
+  for (const id of ids) expect(document.querySelectorAll(`[aria-describedby~="${id}"]`).length).toBe(1)
+})
+
 test('a conflict has a button for each way out', async () => {
   const draft = opened('classic+call=off+call_price=4', [PRICE])
   await fireEvent.click(screen.getByText('Set “Calling UNO” to “As printed”'))

@@ -3,7 +3,7 @@
 The engine alone decides what a conflict is. A way out is found by trying: the nearest value of each option
 in the conflict with which the engine no longer names it.
 
->>> ways_out("classic+stack_max=3", seats=4)[0].ways
+>>> conflict_fixes("classic+stack_max=3", seats=4)[0].ways
 (RulesChange(option='stack_max', value='0'), RulesChange(option='stack', value='two'))
 """
 
@@ -18,7 +18,7 @@ from ..wire.http import SEATS_CHANGE, RulesChange, RulesConflict
 from ..wire.limits import SEATS
 
 
-def ways_out(text: str, seats: int) -> tuple[RulesConflict, ...]:
+def conflict_fixes(text: str, seats: int) -> tuple[RulesConflict, ...]:
     """The conflicts of these rules in the order of the rulebook; `Malformed` if they cannot be read."""
     return tuple(_conflicts(_Attempt(text, seats, {})))
 
