@@ -22,6 +22,8 @@ import numpy as np
 from llvmlite.ir import Constant, IntType
 from numba.core import config as numba_config
 from numba.core import event as numba_event
+from numba.core.codegen import JITCodeLibrary
+from numba.core.compiler import Compiler
 from numba.extending import intrinsic
 
 import penult
@@ -50,13 +52,37 @@ def inlined(function: Function) -> Function:
 
 
 def _decorate(function: Function, inline: bool) -> Function:
-    options = {"cache": True, "nogil": True, "error_model": "numpy", "boundscheck": BOUNDS_CHECKED}
-    options |= {"no_cfunc_wrapper": True, "no_cpython_wrapper": True}  # a fifth of the time of compiling
-    with _our_cache():
-        compiled = numba.njit(forceinline=inline, **options)(function)
+    options = {"nogil": True, "error_model": "numpy", "boundscheck": BOUNDS_CHECKED}
+    options |= {"no_cfunc_wrapper": True, "no_cpython_wrapper": True, "pipeline_class": _CompilerOfParts}
+    compiled = numba.njit(forceinline=inline, **options)(function)
     _compile_once(compiled)
     _compiled_functions.append(compiled)
     return compiled  # type: ignore[no-any-return]
+
+
+class _Part(JITCodeLibrary):  # type: ignore[misc]
+    """A function that only other functions call: it is optimized, and becomes machine code, where they do.
+
+    Otherwise each is optimized and made into machine code by itself too, with all that it calls.
+    """
+
+    @property
+    def codegen(self) -> _Part:
+        return self
+
+    def set_env(self, *_: object) -> None:
+        """What Python needs to call a function; nobody does."""
+
+    def _optimize_final_module(self) -> None:
+        pass
+
+    def _finalize_final_module(self) -> None:
+        self._finalized = True
+
+
+class _CompilerOfParts(Compiler):  # type: ignore[misc]
+    def __init__(self, typing: Any, target: Any, _library: None, *rest: Any) -> None:
+        super().__init__(typing, target, _Part(target.codegen(), "part"), *rest)
 
 
 def _compile_once(dispatcher: Any) -> None:
@@ -154,10 +180,18 @@ def prepare(name: str, functions: Iterable[tuple[Any, tuple[object, ...]]]) -> N
 
 
 def _compile(functions: Iterable[tuple[Any, tuple[object, ...]]]) -> None:
-    """Only these functions get a wrapper through which Python can call them."""
+    """Only these functions can be called from Python, and are cached, with all that they call."""
     for function, arguments in functions:
-        function.targetoptions["no_cpython_wrapper"] = False
+        if not function.overloads:
+            _make_an_entry(function)
         function.compile(tuple(numba.typeof(argument) for argument in arguments))
+
+
+def _make_an_entry(function: Any) -> None:
+    function.targetoptions["no_cpython_wrapper"] = False
+    function._compiler.pipeline_class = Compiler
+    with _our_cache():
+        function.enable_caching()
 
 
 class _ProgressLine(numba_event.Listener):  # type: ignore[misc]
