@@ -13,7 +13,7 @@ from ...engine.kernel.swaps import moves_hands
 from ...engine.kernel.totals import answering_cards
 
 
-@jit
+@inlined
 def right_cards(state: State, seat: int) -> int:
     """The cards that the player in turn can lay without breaking a rule or bluffing."""
     cards = fitting_cards(state, seat)
@@ -22,7 +22,7 @@ def right_cards(state: State, seat: int) -> int:
     return cards
 
 
-@jit
+@inlined
 def fitting_cards(state: State, seat: int) -> int:
     """The same, including bluffs; after a draw, only the drawn card."""
     cards = playable(state, seat)
