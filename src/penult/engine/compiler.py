@@ -19,9 +19,11 @@ from typing import Any, TypeVar
 import llvmlite
 import numba
 import numpy as np
-from llvmlite.ir import Constant, IntType
+from llvmlite.binding import get_host_cpu_features
+from llvmlite.ir import Constant, FunctionType, IntType
 from numba.core import config as numba_config
 from numba.core import event as numba_event
+from numba.core.cgutils import get_or_insert_function
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import Compiler
 from numba.extending import intrinsic
@@ -33,6 +35,8 @@ Function = TypeVar("Function", bound=Callable[..., object])
 
 BOUNDS_CHECKED = bool(os.environ.get("PENULT_BOUNDS_CHECK"))
 KEPT_CACHES = 4
+SPREADS_BITS = get_host_cpu_features().get("bmi2", False)
+"""Whether the processor finds the nth bit by itself."""
 
 RECORD: Any = np.dtype(
     [(f.name, f.kind, (f.length,)) if f.length else (f.name, f.kind) for f in LAYOUT], align=True
@@ -118,6 +122,19 @@ def bits(typing: Any, number: Any) -> Any:
         return builder.ctpop(arguments[0])
 
     return numba.int64(numba.int64), build
+
+
+@intrinsic  # type: ignore[untyped-decorator]
+def spread_bit(typing: Any, nth: Any, number: Any) -> Any:
+    """The nth set bit of a number, alone: one instruction, where `SPREADS_BITS`."""
+
+    def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        wide = IntType(64)
+        name, kind = "llvm.x86.bmi.pdep.64", FunctionType(wide, (wide, wide))
+        spread = get_or_insert_function(builder.module, kind, name)
+        return builder.call(spread, (builder.shl(wide(1), arguments[0]), arguments[1]))
+
+    return numba.int64(numba.int64, numba.int64), build
 
 
 @contextmanager
