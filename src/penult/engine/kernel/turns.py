@@ -27,9 +27,10 @@ def next_in_the_hand(state: State, seat: int) -> int:
 
 @inlined
 def neighbor(state: State, seat: int) -> int:
-    if state.direction == LEFT:
-        return seat + 1 if seat + 1 < state.seats else 0
-    return seat - 1 if seat > 0 else state.seats - 1
+    seat += 1 if state.direction == LEFT else -1
+    if seat < 0:
+        return state.seats - 1
+    return seat if seat < state.seats else 0
 
 
 @inlined
