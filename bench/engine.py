@@ -2,10 +2,13 @@
 
 Random players who draw only when they must; every move goes through the checking `apply`, events are
 written with their rule numbers, the deck is an ordered permutation, and UNO is called.
+
+`--against REV` plays in turns with the engine of another commit instead, and prints ratios.
 """
 
 from __future__ import annotations
 
+import argparse
 import os
 import statistics
 import subprocess
@@ -14,10 +17,7 @@ import tempfile
 import time
 from collections.abc import Callable
 
-import pyspiel
-import rlcard
-from rlcard.agents import RandomAgent
-
+from duel import compare
 from penult import Rules
 from penult.sim.bulk import simulate
 
@@ -40,6 +40,19 @@ Contender = Callable[[], float]
 
 
 def main() -> None:
+    parser = argparse.ArgumentParser(description=str(__doc__).splitlines()[0])
+    parser.add_argument("--against", metavar="REV", help="a commit whose engine plays in turns with ours")
+    parser.add_argument("--pairs", type=int, default=10, help="how many turns each has, at least 4")
+    given = parser.parse_args()
+    if given.against:
+        compare(given.against, given.pairs)
+    else:
+        measure()
+
+
+def measure() -> None:
+    from peers import peers, rlcard_decisions  # which are not installed everywhere
+
     rates = compete({**our_contenders(), **peers()})
     for name, rate in rates.items():
         say(f"{name}, hands/s", rate)
@@ -73,41 +86,6 @@ def our_contenders() -> dict[str, Contender]:
 
 def ours(rules: str, seats: int, hands: int, fast: bool) -> Contender:
     return lambda: simulate(Rules(rules), seats, hands, time.time_ns() >> 8, fast).hands_per_second
-
-
-def rlcard_table() -> rlcard.envs.Env:
-    """Two of RLCard's own random players, who lay a random legal card or draw when they have none."""
-    env = rlcard.make("uno")
-    env.set_agents([RandomAgent(num_actions=env.num_actions) for _ in range(env.num_players)])
-    return env
-
-
-def rlcard_decisions() -> float:
-    """Decisions per hand: fewer than ours, because nothing is answered and a drawn card is laid by itself."""
-    env, hands = rlcard_table(), 300
-    for _ in range(hands):
-        env.run(is_training=False)
-    return float(env.timestep / hands)
-
-
-def peers() -> dict[str, Contender]:
-    """RLCard's UNO with `env.run`, and OpenSpiel's most similar game, whose loop runs in C++."""
-    env = rlcard_table()
-    game = pyspiel.load_game("crazy_eights(players=4)")
-    bots = [pyspiel.make_uniform_random_bot(seat, seat) for seat in range(4)]
-    return {
-        "RLCard uno, 2 seats": lambda: per_second(300, lambda: env.run(is_training=False)),
-        "OpenSpiel crazy_eights, 4 seats": lambda: per_second(
-            3000, lambda: pyspiel.evaluate_bots(game.new_initial_state(), bots, time.time_ns() & 0xFFFF)
-        ),
-    }
-
-
-def per_second(hands: int, play: Callable[[], object]) -> float:
-    started = time.perf_counter()
-    for _ in range(hands):
-        play()
-    return hands / (time.perf_counter() - started)
 
 
 def cold_compilation() -> float:

@@ -15,7 +15,6 @@ import asyncio
 import gc
 import os
 import statistics
-import subprocess
 import tempfile
 import time
 from dataclasses import dataclass
@@ -28,6 +27,7 @@ from crowd.party import SEATS
 from crowd.process import Process
 from crowd.stretch import Stretch
 from crowd.tally import Tally, at_share
+from unpacking import unpacked
 
 SETTLING_SECONDS = 3.0
 PATIENCE_SECONDS = 120.0
@@ -88,13 +88,6 @@ async def compare(chosen: Chosen, revision: str, pairs: int) -> None:
             f"{name}, ours / theirs: {middle:.2f} ({ratios[0]:.2f} to {ratios[-1]:.2f}), {_load()}",
             flush=True,
         )
-
-
-def unpacked(revision: str, folder: Path) -> Path:
-    """The package of another commit, written into this folder."""
-    archive = subprocess.run(["git", "archive", revision, "src"], check=True, capture_output=True).stdout
-    subprocess.run(["tar", "-x", "-C", folder], input=archive, check=True)
-    return folder / "src"
 
 
 async def measure(chosen: Chosen, revision: str | None) -> None:

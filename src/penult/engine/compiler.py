@@ -19,9 +19,13 @@ from typing import Any, TypeVar
 import llvmlite
 import numba
 import numpy as np
-from llvmlite.ir import Constant, IntType
+from llvmlite.binding import get_host_cpu_features
+from llvmlite.ir import Constant, FunctionType, IntType
 from numba.core import config as numba_config
 from numba.core import event as numba_event
+from numba.core.cgutils import get_or_insert_function
+from numba.core.codegen import JITCodeLibrary
+from numba.core.compiler import Compiler
 from numba.extending import intrinsic
 
 import penult
@@ -31,6 +35,8 @@ Function = TypeVar("Function", bound=Callable[..., object])
 
 BOUNDS_CHECKED = bool(os.environ.get("PENULT_BOUNDS_CHECK"))
 KEPT_CACHES = 4
+SPREADS_BITS = get_host_cpu_features().get("bmi2", False)
+"""Whether the processor finds the nth bit by itself."""
 
 RECORD: Any = np.dtype(
     [(f.name, f.kind, (f.length,)) if f.length else (f.name, f.kind) for f in LAYOUT], align=True
@@ -50,13 +56,37 @@ def inlined(function: Function) -> Function:
 
 
 def _decorate(function: Function, inline: bool) -> Function:
-    options = {"cache": True, "nogil": True, "error_model": "numpy", "boundscheck": BOUNDS_CHECKED}
-    options |= {"no_cfunc_wrapper": True, "no_cpython_wrapper": True}  # a fifth of the time of compiling
-    with _our_cache():
-        compiled = numba.njit(forceinline=inline, **options)(function)
+    options = {"nogil": True, "error_model": "numpy", "boundscheck": BOUNDS_CHECKED}
+    options |= {"no_cfunc_wrapper": True, "no_cpython_wrapper": True, "pipeline_class": _CompilerOfParts}
+    compiled = numba.njit(forceinline=inline, **options)(function)
     _compile_once(compiled)
     _compiled_functions.append(compiled)
     return compiled  # type: ignore[no-any-return]
+
+
+class _Part(JITCodeLibrary):  # type: ignore[misc]
+    """A function that only other functions call: it is optimized, and becomes machine code, where they do.
+
+    Otherwise each is optimized and made into machine code by itself too, with all that it calls.
+    """
+
+    @property
+    def codegen(self) -> _Part:
+        return self
+
+    def set_env(self, *_: object) -> None:
+        """What Python needs to call a function; nobody does."""
+
+    def _optimize_final_module(self) -> None:
+        pass
+
+    def _finalize_final_module(self) -> None:
+        self._finalized = True
+
+
+class _CompilerOfParts(Compiler):  # type: ignore[misc]
+    def __init__(self, typing: Any, target: Any, _library: None, *rest: Any) -> None:
+        super().__init__(typing, target, _Part(target.codegen(), "part"), *rest)
 
 
 def _compile_once(dispatcher: Any) -> None:
@@ -92,6 +122,19 @@ def bits(typing: Any, number: Any) -> Any:
         return builder.ctpop(arguments[0])
 
     return numba.int64(numba.int64), build
+
+
+@intrinsic  # type: ignore[untyped-decorator]
+def spread_bit(typing: Any, nth: Any, number: Any) -> Any:
+    """The nth set bit of a number, alone: one instruction, where `SPREADS_BITS`."""
+
+    def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        wide = IntType(64)
+        name, kind = "llvm.x86.bmi.pdep.64", FunctionType(wide, (wide, wide))
+        spread = get_or_insert_function(builder.module, kind, name)
+        return builder.call(spread, (builder.shl(wide(1), arguments[0]), arguments[1]))
+
+    return numba.int64(numba.int64, numba.int64), build
 
 
 @contextmanager
@@ -154,10 +197,18 @@ def prepare(name: str, functions: Iterable[tuple[Any, tuple[object, ...]]]) -> N
 
 
 def _compile(functions: Iterable[tuple[Any, tuple[object, ...]]]) -> None:
-    """Only these functions get a wrapper through which Python can call them."""
+    """Only these functions can be called from Python, and are cached, with all that they call."""
     for function, arguments in functions:
-        function.targetoptions["no_cpython_wrapper"] = False
+        if not function.overloads:
+            _make_an_entry(function)
         function.compile(tuple(numba.typeof(argument) for argument in arguments))
+
+
+def _make_an_entry(function: Any) -> None:
+    function.targetoptions["no_cpython_wrapper"] = False
+    function._compiler.pipeline_class = Compiler
+    with _our_cache():
+        function.enable_caching()
 
 
 class _ProgressLine(numba_event.Listener):  # type: ignore[misc]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from penult.engine.kernel.chance import below, shuffle, shuffled_positions, stir
 
 
@@ -41,6 +43,20 @@ def test_a_shuffle_keeps_the_cards_and_can_move_each() -> None:
         firsts.add((cards[0], cards[1]))
 
     assert len(firsts) > 80
+
+
+@pytest.mark.parametrize("size", [1, 2, 3, 10, 108])
+def test_two_steps_of_a_shuffle_at_once_are_two_steps(size: int) -> None:
+    one_by_one, rng = bytearray(range(size)), 5
+    for at in range(size - 1, 0, -1):
+        rng = stir(rng)
+        other = below(rng, at + 1)
+        one_by_one[at], one_by_one[other] = one_by_one[other], one_by_one[at]
+
+    shuffled = bytearray(range(size))
+
+    assert shuffle(shuffled, size, 5) == rng
+    assert shuffled == one_by_one
 
 
 def test_positions_are_a_permutation() -> None:

@@ -13,13 +13,13 @@ from ...engine.kernel.swaps import size_afterwards
 from ...engine.kernel.totals import answering_cards
 
 
-@jit
+@inlined
 def honest_plays(state: State, seat: int) -> int:
     """The cards that the player in turn can lay without breaking a rule or bluffing."""
     return without_bluffs(state, seat, fitting_cards(state, seat))
 
 
-@jit
+@inlined
 def fitting_cards(state: State, seat: int) -> int:
     """The same, including bluffs; after a draw, only the drawn card."""
     cards = playable(state, seat)

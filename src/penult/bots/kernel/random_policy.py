@@ -8,7 +8,7 @@ from __future__ import annotations
 from ...engine.kernel.actions import ACCEPT, COLOR_IS, DRAW, KEEP, action, bare
 from ...engine.kernel.cards import COLOR, FACE, NO_CARD, NO_COLOR
 from ...engine.kernel.chance import below, stir
-from ...engine.kernel.jit import bits, inlined, jit, lowest_bit
+from ...engine.kernel.jit import bits, inlined, jit, nth_bit
 from ...engine.kernel.state import COLOR_PHASE, DRAWN, NOBODY, TURN, State
 from ...engine.kernel.turns import next_seat
 from .out_of_turn import NO_MOVE, late_call, waited_for
@@ -44,9 +44,7 @@ def in_turn(state: State, seat: int, rng: int) -> int:
 @jit
 def pick(cards: int, rng: int) -> int:
     """A random card from a set."""
-    for _ in range(below(rng, bits(cards))):
-        cards &= cards - 1
-    return lowest_bit(cards)
+    return nth_bit(cards, below(rng, bits(cards)))
 
 
 @inlined

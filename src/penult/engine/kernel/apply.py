@@ -22,7 +22,7 @@ from .actions import (
 )
 from .closing_up import close_up
 from .finish import go_out
-from .jit import inlined
+from .jit import inlined, jit
 from .penalties import catch, flag, hint
 from .reactions import accept, cancel, challenge
 from .refusals import refusal
@@ -43,7 +43,18 @@ def apply(state: State, seat: int, move: int) -> int:
         play(state, seat, move)
     elif verb == DRAW:
         draw_for_turn(state, seat)
-    elif verb == ACCEPT:
+    else:
+        answer_or_accuse(state, seat, verb, move)
+    end_stale_call(state)
+    if state.gone:
+        close_up(state)
+    return 0
+
+
+@jit
+def answer_or_accuse(state: State, seat: int, verb: int, move: int) -> None:
+    """All that is done less often than laying and drawing."""
+    if verb == ACCEPT:
         accept(state, seat)
     elif verb == KEEP:
         keep(state, seat)
@@ -63,7 +74,3 @@ def apply(state: State, seat: int, move: int) -> int:
         hint(state, target_of(move))
     elif verb == SETTLE_IT:
         go_out(state, state.actor, NOBODY)
-    end_stale_call(state)
-    if state.gone:
-        close_up(state)
-    return 0

@@ -5,12 +5,20 @@ from __future__ import annotations
 from .jit import jit
 
 _MASK = (1 << 62) - 1
+_FACTOR, _SUMMAND = 2862933555777941757, 3037000493
+_TWICE, _AFTER_TWICE = _FACTOR * _FACTOR & _MASK, (_SUMMAND * _FACTOR + _SUMMAND) & _MASK
 
 
 @jit
 def stir(rng: int) -> int:
     """The next state of the generator."""
-    return (rng * 2862933555777941757 + 3037000493) & _MASK
+    return (rng * _FACTOR + _SUMMAND) & _MASK
+
+
+@jit
+def stir_twice(rng: int) -> int:
+    """The same as stirring the stirred generator, without waiting for the first."""
+    return (rng * _TWICE + _AFTER_TWICE) & _MASK
 
 
 @jit
@@ -37,10 +45,18 @@ def below(rng: int, n: int) -> int:
 @jit
 def shuffle(cards: bytearray, size: int, rng: int) -> int:
     """Put the first `size` cards into a random order and return the generator's new state."""
-    for at in range(size - 1, 0, -1):
-        rng = stir(rng)
-        other = below(rng, at + 1)
+    at = size - 1
+    while at > 1:
+        other = below(stir(rng), at + 1)
         cards[at], cards[other] = cards[other], cards[at]
+        rng = stir_twice(rng)
+        other = below(rng, at)
+        cards[at - 1], cards[other] = cards[other], cards[at - 1]
+        at -= 2
+    if at == 1:
+        rng = stir(rng)
+        other = below(rng, 2)
+        cards[1], cards[other] = cards[other], cards[1]
     return rng
 
 

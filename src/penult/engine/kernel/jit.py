@@ -7,13 +7,35 @@ from typing import TYPE_CHECKING, TypeVar, cast
 
 Function = TypeVar("Function", bound=Callable[..., object])
 
-__all__ = ["COMPILED", "bits", "constant_table", "inlined", "jit", "lowest_bit", "wipe"]
+__all__ = ["COMPILED", "bits", "constant_table", "inlined", "jit", "lowest_bit", "nth_bit", "wipe"]
 
 COMPILED = __name__.startswith("penult.compiled.")
 
 
 if COMPILED and not TYPE_CHECKING:
-    from penult.engine.compiler import bits, constant_table, inlined, jit, lowest_bit
+    from penult.engine.compiler import (
+        SPREADS_BITS,
+        bits,
+        constant_table,
+        inlined,
+        jit,
+        lowest_bit,
+        spread_bit,
+    )
+
+    if SPREADS_BITS:
+
+        @inlined
+        def nth_bit(number, nth):
+            return lowest_bit(spread_bit(nth, number))
+
+    else:
+
+        @inlined
+        def nth_bit(number, nth):
+            for _ in range(nth):
+                number &= number - 1
+            return lowest_bit(number)
 
     @jit
     def wipe(row, start, end):
@@ -38,6 +60,12 @@ else:
     def bits(number: int) -> int:
         """How many bits are set."""
         return number.bit_count()
+
+    def nth_bit(number: int, nth: int) -> int:
+        """The position of the nth set bit, counted from 0; there are more than that."""
+        for _ in range(nth):
+            number &= number - 1
+        return lowest_bit(number)
 
     def wipe(row: bytearray | list[int], start: int, end: int) -> None:
         """Set a row to zero from `start` up to `end`."""

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from .cards import KINDS, NO_CARD, NUMBERS, OF_COLOR, OF_FACE, WILD_FOUR, WILDS
-from .jit import jit
+from .jit import inlined, jit
 from .state import FREE, NO_BLUFF, NO_WILD, State
 
 
-@jit
+@inlined
 def matching(state: State) -> int:
     """R-16, R-17: the set of cards that fit by color, number or symbol, and every wild."""
     return state.deck & (OF_COLOR[state.color] | OF_FACE[state.top] | WILDS)
@@ -18,7 +18,7 @@ def fits(state: State, card: int) -> int:
     return matching(state) >> card & 1
 
 
-@jit
+@inlined
 def playable(state: State, seat: int) -> int:
     """The cards of a hand that fit. A-12: a Wild Draw Four always does, because bluffs are allowed."""
     cards = state.held[seat] & matching(state)

@@ -24,7 +24,7 @@ from .actions import (
     verb_of,
 )
 from .citations import A70, H44, R01, R51
-from .jit import inlined
+from .jit import inlined, jit
 from .players import is_gone
 from .refusal_codes import HAND_IS_OVER, NO_SUCH_MOVE, OUT_OF_THE_HAND, REFEREE_ONLY, refused
 from .refusals_by_house import refuse_jump
@@ -45,6 +45,12 @@ def refusal(state: State, seat: int, move: int) -> int:
         return refuse_play(state, seat, move)
     if verb == DRAW:
         return refuse_draw(state, seat)
+    return refuse_answer_or_accusation(state, seat, verb, move)
+
+
+@jit
+def refuse_answer_or_accusation(state: State, seat: int, verb: int, move: int) -> int:
+    """The same for all that is done less often than laying and drawing."""
     if verb == ACCEPT or verb == CHALLENGE:
         return refuse_answer(state, seat, verb)
     if verb == KEEP:

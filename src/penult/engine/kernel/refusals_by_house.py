@@ -47,7 +47,7 @@ def refuse_wrong_one(state: State, seat: int, card: int) -> int:
 def refuse_answering_card(state: State, seat: int, move: int) -> int:
     """H-03, H-08: only the victim lays a card on a total, and only one that adds to it or passes it on."""
     card = card_of(move)
-    if state.phase != REACT or seat != state.actor:
+    if state.total == 0 or state.phase != REACT or seat != state.actor:
         return refuse_interruption(state)
     if card >= KINDS or count(state, seat, card) == 0:
         return refused(NOT_HELD, R16, card, 0, 0)

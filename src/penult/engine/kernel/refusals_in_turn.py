@@ -35,7 +35,7 @@ from .turn_moves import LAYING_RULE, naming_rule
 def refuse_play(state: State, seat: int, move: int) -> int:
     card = card_of(move)
     if state.phase != TURN and state.phase != DRAWN:
-        return refuse_answering_card(state, seat, move) if state.total else refuse_interruption(state)
+        return refuse_answering_card(state, seat, move)
     if seat != state.actor:
         return refused(NOT_YOUR_TURN, A73, state.actor, 0, 0)
     if not may_be_laid(state, seat) >> card & 1:
@@ -68,20 +68,25 @@ def refuse_card(state: State, seat: int, card: int) -> int:
     return refused(NO_MATCH, LAYING_RULE[card], card, state.top, state.color)
 
 
-@jit
+@inlined
 def refuse_draw(state: State, seat: int) -> int:
     """A-56: a player who cannot draw must lay a right card. H-37: so must everybody, if agreed."""
-    if state.phase != TURN and state.phase != DRAWN:
-        return refuse_interruption(state)
-    if seat != state.actor:
-        return refused(NOT_YOUR_TURN, A73, state.actor, 0, 0)
-    if state.phase == DRAWN:
-        return refused(DRAWN_ALREADY, R18, 0, 0, 0)
+    if state.phase != TURN or seat != state.actor:
+        return refuse_untimely_draw(state, seat)
     if pile_size(state) == 0 and state.discards < 2 and playable(state, seat):
         return refused(MUST_LAY, A56, 0, 0, 0)
     if state.must_lay and right_cards(state, seat):
         return refused(MUST_LAY_RIGHT, H37, 0, 0, 0)
     return 0
+
+
+@jit
+def refuse_untimely_draw(state: State, seat: int) -> int:
+    if state.phase != TURN and state.phase != DRAWN:
+        return refuse_interruption(state)
+    if seat != state.actor:
+        return refused(NOT_YOUR_TURN, A73, state.actor, 0, 0)
+    return refused(DRAWN_ALREADY, R18, 0, 0, 0)
 
 
 @jit

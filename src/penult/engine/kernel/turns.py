@@ -10,20 +10,27 @@ from .state import LEFT, NOBODY, TURN, State
 from .uno import close_windows
 
 
-@jit
+@inlined
 def next_seat(state: State, seat: int) -> int:
     """The neighbor of a seat in the direction of play. H-44: seats of players who are out are closed up."""
     seat = neighbor(state, seat)
-    while state.gone >> seat & 1:
+    return next_in_the_hand(state, seat) if state.gone else seat
+
+
+@jit
+def next_in_the_hand(state: State, seat: int) -> int:
+    """This seat, or the next one whose player is not out."""
+    while is_gone(state, seat):
         seat = neighbor(state, seat)
     return seat
 
 
 @inlined
 def neighbor(state: State, seat: int) -> int:
-    if state.direction == LEFT:
-        return seat + 1 if seat + 1 < state.seats else 0
-    return seat - 1 if seat > 0 else state.seats - 1
+    seat += 1 if state.direction == LEFT else -1
+    if seat < 0:
+        return state.seats - 1
+    return seat if seat < state.seats else 0
 
 
 @inlined

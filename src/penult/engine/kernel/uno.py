@@ -76,11 +76,15 @@ def invisible(state: State, seat: int) -> bool:
     return state.held[seat] & state.deck & (1 << INVISIBILITY) != 0
 
 
-@jit
+@inlined
 def close_windows(state: State) -> None:
     """R-46: nobody can be caught any longer."""
-    if state.exposed == 0:
-        return
+    if state.exposed:
+        end_all_exposure(state)
+
+
+@jit
+def end_all_exposure(state: State) -> None:
     for seat in range(state.seats):
         if state.exposed >> seat & 1:
             end_exposure(state, seat)

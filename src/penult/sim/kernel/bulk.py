@@ -33,12 +33,13 @@ def play_hands(states: list[State], hands: int, fixed: int, rng: int, tally: lis
         if fixed == NOBODY:
             dealer = dealer + 1 if dealer + 1 < state.seats else 0
         rng = begin_hand(state, rng)
-        moves = turns = 0
+        moves = turns = refused = 0
         while state.phase != OVER:
             rng = prepare(state, stir(rng))
             turns += state.phase == TURN
             moves += 1
-            tally[REFUSED] += apply(state, state.actor, in_turn(state, state.actor, rng)) != 0
+            refused += apply(state, state.actor, in_turn(state, state.actor, rng)) != 0
+        tally[REFUSED] += refused
         count(tally, MOVES, moves)
         count(tally, TURNS, turns)
         if state.winner == NOBODY:
