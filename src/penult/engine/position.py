@@ -7,13 +7,14 @@ cards to turn up. A hand that is not given has seven blanks, a DRAW pile sixty.
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from .cards import Card, color_number, parse_cards
 from .errors import Malformed
-from .kernel.cards import BLANK, COLOR, NO_COLOR
+from .kernel.cards import BLANK, COLOR, NO_COLOR, NUMBERS
 from .kernel.hands import take
 from .kernel.piles import put_on_top
 from .kernel.setup import goes_back
@@ -88,6 +89,8 @@ def position(setup: Setup) -> Position:
     hands = [parse_cards(setup.words.get(f"h{seat}", _BLANK_HAND)) for seat in range(seats)]
     piles = _BUILD[setup.kind](setup, state)
     _check_room([*hands, *piles])
+    if state.multi:
+        _check_pairs([*hands, *piles])
     for seat, hand in enumerate(hands):
         if not hand:
             raise Malformed(f"h{seat}", "-", "at least one card")
@@ -177,3 +180,11 @@ def _check_room(piles: Sequence[Sequence[Card]]) -> None:
     total = sum(map(len, piles))
     if total > CARDS:
         raise Malformed("cards in all", total, f"at most {CARDS}")
+
+
+def _check_pairs(rows: Sequence[Sequence[Card]]) -> None:
+    """H-31: the list of moves has room for plays of several where a number is there twice, as in a deck."""
+    numbers = Counter(card for row in rows for card in row if NUMBERS >> card.kind & 1)
+    for card, number in numbers.items():
+        if number > 2:
+            raise Malformed("cards", f"{number} × {card}", "a number of one color at most twice, under multi")

@@ -6,6 +6,7 @@ from ...engine.kernel.actions import COLOR_IS, DRAW, KEEP, action, bare
 from ...engine.kernel.cards import COLOR, FACE, HOWLER, NO_CARD, NO_COLOR, WILD_FOUR
 from ...engine.kernel.jit import jit, lowest_bit
 from ...engine.kernel.playable_cards import bluffs
+from ...engine.kernel.plays_of_several import others
 from ...engine.kernel.refusals_in_turn import refuse_draw, refuse_keep
 from ...engine.kernel.state import COLOR_PHASE, DRAWN, FREE, MAY_SWAP, NOBODY, REACT, TURN, State
 from ...engine.kernel.swaps import moves_hands
@@ -18,7 +19,7 @@ from .keen_foresight import OUT, color_for, prospect
 from .keen_swaps import worth_of_moving_hands
 from .keen_weights import BLUFFING, DEPTH, DRAWING, KEEPING, MARGIN, crowd
 from .out_of_turn import NO_MOVE, can_jump, catch, flag, late_call, waited_for
-from .plays import can_add_more, fitting_cards, jumping, lay, lay_all, others
+from .plays import can_add_more, fitting_cards, jumping, lay, lay_all
 from .seen_cards import SeenCards, look_around
 from .simple_policy import favorite_color
 from .targets import nearest_to_going_out

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from ...engine.kernel.actions import JUMP, PLAY, UNO_BIT, action, and_then, card_of, target_of
-from ...engine.kernel.cards import AIMED, COLOR, FACE, FACES, HAT, KINDS, NO_COLOR
-from ...engine.kernel.hands import count
+from ...engine.kernel.cards import AIMED, COLOR, FACE, HAT, KINDS, NO_COLOR
 from ...engine.kernel.jit import inlined, jit
 from ...engine.kernel.playable_cards import playable, without_bluffs
-from ...engine.kernel.refusals_by_house import goes_together
+from ...engine.kernel.plays_of_several import besides, goes_together, others
 from ...engine.kernel.state import DRAWN, IDENTICAL, NO_CALL, NOBODY, TURN, State
 from ...engine.kernel.swaps import size_afterwards
 from ...engine.kernel.totals import answering_cards
@@ -82,17 +81,6 @@ def can_add_more(state: State, seat: int, card: int) -> bool:
 
 
 @jit
-def others(state: State, seat: int, card: int) -> int:
-    """How many other cards of the hand can be laid with this one."""
-    if state.multi == IDENTICAL:
-        return 1 if count(state, seat, card) > 1 else 0
-    number = -1
-    for color in range(4):
-        number += count(state, seat, color * FACES + FACE[card])
-    return number
-
-
-@jit
 def lay_all(state: State, seat: int, card: int, last: int) -> int:
     """The move that lays this card and all that go with it; the color `last` comes last, if there is one."""
     move, nth = action(PLAY, card, NO_COLOR, NOBODY), 0
@@ -107,12 +95,6 @@ def lay_all(state: State, seat: int, card: int, last: int) -> int:
         move, nth = and_then(move, nth, ending), nth + 1
     call = state.sizes[seat] - 1 - nth == 1 and state.called != seat and state.call_rule != NO_CALL
     return move | UNO_BIT if call else move
-
-
-@jit
-def besides(state: State, seat: int, card: int, color: int) -> int:
-    """How many cards of this color the hand has to lay with the card, itself not counted."""
-    return count(state, seat, color * FACES + FACE[card]) - (color == COLOR[card])
 
 
 @jit

@@ -18,13 +18,11 @@ from .actions import (
     INVIS,
     JUMP,
     KEEP,
-    MOST_MORE,
     PLAY,
     SETTLE_IT,
     UNO,
     UNO_BIT,
     action,
-    and_then,
     bare,
     card_of,
     target_of,
@@ -34,19 +32,26 @@ from .cards import (
     AIMED,
     COLOR,
     FACE,
-    FACES,
     HAT,
     INVISIBILITY,
     NO_CARD,
     NO_COLOR,
-    NUMBERS,
     WILD_FOUR,
 )
 from .citations import R28
-from .hands import count
 from .jit import jit, lowest_bit
 from .playable_cards import bluffs
 from .players import is_gone
+from .plays_of_several import (
+    THREE_OF_FOUR,
+    besides,
+    goes_together,
+    left_after,
+    next_between,
+    number_between,
+    others,
+    with_others,
+)
 from .refusals import refusal
 from .refusals_by_house import jump_is_open
 from .refusals_in_turn import may_be_laid
@@ -66,10 +71,13 @@ from .totals import answering_cards
 from .turn_moves import broken_rule
 from .uno import early_call_counts
 
-MOVES = 160
-"""More than one seat ever has, if cards are laid one at a time."""
+MOVES = 192
+"""More than one seat ever has, if cards are laid one at a time.
+
+One card of each kind is nearly all of it: four 7s alone, with nine targets and a call or none, are 76 moves.
+"""
 MOVES_OF_SEVERAL = 8192
-"""More than one seat ever has, if several cards can be laid together (H-31)."""
+"""More than one seat ever has, if several cards can be laid together (H-31) and a number is there twice."""
 
 
 @jit
@@ -181,55 +189,16 @@ def ways_to_add_more(state: State, seat: int, card: int, moves: list[int], found
 
     The last card counts, so each is listed; those between come in the order of their colors.
     """
-    if state.phase != TURN or not NUMBERS >> card & 1:
+    if state.phase != TURN or not goes_together(state, card) or others(state, seat, card) == 0:
         return found
-    for between in range(THREE_OF_FOUR):
+    between = 0
+    while between < THREE_OF_FOUR:
         for last in range(4):
-            move = with_others(action(PLAY, card, NO_COLOR, NOBODY), between, last)
-            if held_together(state, seat, card, between, last):
-                left = state.sizes[seat] - 2 - number_between(between)
-                found = offer_with_call(state, seat, move, left, moves, found)
+            if number_between(between, last) < besides(state, seat, card, last):
+                move = with_others(action(PLAY, card, NO_COLOR, NOBODY), between, last)
+                found = offer_with_call(state, seat, move, left_after(state, seat, between), moves, found)
+        between = next_between(state, seat, card, between)
     return found
-
-
-THREE_OF_FOUR = 3**4
-"""How many choices there are of up to two cards in each color."""
-
-
-@jit
-def between_of(between: int, color: int) -> int:
-    """How many cards of this color a choice has: its digit in base three."""
-    for _ in range(color):
-        between //= 3
-    return between % 3
-
-
-@jit
-def number_between(between: int) -> int:
-    number = 0
-    for color in range(4):
-        number += between_of(between, color)
-    return number
-
-
-@jit
-def held_together(state: State, seat: int, card: int, between: int, last: int) -> bool:
-    """Whether the hand has the first card, those between and the last one."""
-    for color in range(4):
-        number = between_of(between, color) + (color == last) + (color == COLOR[card])
-        if number > count(state, seat, color * FACES + FACE[card]):
-            return False
-    return True
-
-
-@jit
-def with_others(move: int, between: int, last: int) -> int:
-    nth = 0
-    for color in range(4):
-        for _ in range(between_of(between, color)):
-            move = and_then(move, nth, color)
-            nth += 1
-    return and_then(move, nth, last) if nth < MOST_MORE else move
 
 
 @jit

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from .actions import MOST_MORE, card_of, color_of, has_more, more_of, target_of
-from .cards import COLOR, DRAWING, FACE, FACES, KINDS, NO_COLOR, NUMBERS, WILD_FOUR, WILDS
+from .cards import COLOR, DRAWING, FACE, FACES, KINDS, NO_COLOR, WILD_FOUR, WILDS
 from .citations import A100, H03, H05, H08, H15, H24, H25, H26, H28, H29, H31, H32, H39, R01, R16, R69
 from .hands import count
 from .jit import jit
 from .playable_cards import without_wrong_ones
+from .plays_of_several import goes_together, number_laid
 from .refusal_codes import (
     BLUFF_BARRED,
     COLOR_UNASKED,
@@ -127,21 +128,3 @@ def names_colors(move: int) -> bool:
             return False
         ended = color < 0
     return True
-
-
-@jit
-def goes_together(state: State, card: int) -> bool:
-    """H-32: number cards, except a 7 or a 0 that moves hands."""
-    if not NUMBERS >> card & 1:
-        return False
-    return not (state.seven and FACE[card] == 7) and not (state.zero and FACE[card] == 0)
-
-
-@jit
-def number_laid(move: int, card: int) -> int:
-    """How many of this card a play of several lays."""
-    number, nth = 1 if card_of(move) == card else 0, 0
-    while nth < MOST_MORE and more_of(move, nth) >= 0:
-        number += more_of(move, nth) == COLOR[card]
-        nth += 1
-    return number
