@@ -8,8 +8,10 @@ from itertools import product
 
 import pytest
 
-from penult import Card, Deal, Move
-from penult.engine.kernel.legal import MOVES_OF_SEVERAL
+from penult import Card, Deal, Malformed, Move
+from penult.engine.editions import EDITIONS, Edition
+from penult.engine.kernel.legal import MOVES, MOVES_OF_SEVERAL
+from penult.engine.speeds import INTERPRETED, Speed, compiled
 from penult.wire.limits import MESSAGE_BYTES
 
 FIVES = ["R5", "R5", "G5", "G5", "B5", "B5", "Y5", "Y5"]
@@ -56,3 +58,23 @@ def test_the_largest_list_has_room(legality: str) -> None:
     deal = Deal.at(f"classic n=2 top=R5 h0={ALL_NUMBERS} h1=W opt=multi:face,legality:{legality}")
 
     assert 1000 < len(deal.legal_moves(0)) < MOVES_OF_SEVERAL
+
+
+def test_a_number_that_no_deck_has_so_often_is_refused_where_it_could_be_laid_together() -> None:
+    position = "classic n=2 top=R5 h0=B5,B5 draw=B5,G1"
+    assert Deal.at(position).legal_moves()
+
+    with pytest.raises(Malformed, match="at most twice, under multi, came '3 × B5'"):
+        Deal.at(f"{position} opt=multi:face")
+
+
+@pytest.mark.parametrize("speed", [INTERPRETED, compiled()], ids=lambda speed: speed.name)
+@pytest.mark.parametrize("edition", EDITIONS.values(), ids=str)
+def test_a_hand_with_a_card_of_each_kind_at_a_table_of_ten_has_room(edition: Edition, speed: Speed) -> None:
+    hand = ",".join(sorted(set(map(str, edition.deck))))
+    others = " ".join(f"h{seat}=R1" for seat in range(1, 10))
+    switches = "legality:table,seven:may,zero:rotate,false_catch:draw2"
+
+    deal = Deal.at(f"{edition.name} n=10 top=R5 h0={hand} {others} opt={switches}", speed=speed)
+
+    assert 150 < len(deal.legal_moves(0)) < MOVES

@@ -90,7 +90,8 @@ def position(setup: Setup) -> Position:
     piles = _BUILD[setup.kind](setup, state)
     _check_room([*hands, *piles])
     if state.multi:
-        _check_pairs([*hands, *piles])
+        pile, discard = piles
+        _check_pairs([*hands, pile, discard[:-1]])
     for seat, hand in enumerate(hands):
         if not hand:
             raise Malformed(f"h{seat}", "-", "at least one card")
@@ -183,7 +184,10 @@ def _check_room(piles: Sequence[Sequence[Card]]) -> None:
 
 
 def _check_pairs(rows: Sequence[Sequence[Card]]) -> None:
-    """H-31: the list of moves has room for plays of several where a number is there twice, as in a deck."""
+    """H-31: the list of moves has room for plays of several where a number is there twice, as in a deck.
+
+    The card on top may be a third.
+    """
     numbers = Counter(card for row in rows for card in row if NUMBERS >> card.kind & 1)
     for card, number in numbers.items():
         if number > 2:
