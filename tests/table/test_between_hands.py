@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from penult.match.record import MatchRecord
+from penult.notation import acts
 from penult.table.log.batches import finished_matches
 from penult.table.log.steps import Dealt, SpreadOut
 from penult.wire.to_server import Leave, PickCard
@@ -350,3 +351,21 @@ def test_the_record_names_who_played_to_the_end_though_they_have_left() -> None:
     scene.ben.asks(Leave())
 
     assert MatchRecord.parse(finished_matches(scene.batches)[0]).names == ("Ana", "Ben")
+
+
+def test_a_match_with_a_hand_too_long_for_a_record_leaves_the_other_its_own(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    scene = Scene("ana ben", rules="classic+target=20", turn_seconds=5, window_seconds=0.5)
+    for seed in (1, 2):
+        play_out(scene, seed)
+    records = finished_matches(scene.batches)
+    longest = [max(len(hand.acts) for hand in MatchRecord.parse(text).hands) for text in records]
+    monkeypatch.setattr(acts, "MOST_ACTS", min(longest))
+
+    left = finished_matches(scene.batches)
+
+    assert longest[0] != longest[1]
+    assert left == [
+        text if moves == min(longest) else "" for text, moves in zip(records, longest, strict=True)
+    ]

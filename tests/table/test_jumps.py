@@ -138,3 +138,13 @@ def test_a_bot_leaves_people_a_moment_to_jump_in_whatever_they_hold(held: str) -
         _, seconds = next_move(scene)
 
         assert seconds >= JUMPABLE_SECONDS
+
+
+def test_who_has_jumped_wrongly_waits_for_the_next_card() -> None:
+    scene = raced(*JUMP, cleo=SLOW)
+
+    for _ in range(3):
+        scene.ana.act("jump R7")
+    scene.wait(1)
+
+    assert (moves(scene), scene.ana.refused) == (["play R7"], ["said_once", "said_once", "not_held"])

@@ -202,3 +202,34 @@ def test_a_flag_after_the_next_turn_has_begun_is_a_false_accusation() -> None:
 
     assert scene.cleo.told("accused_falsely")
     assert scene.cleo.hand["counts"] == [2, 2, 5]  # the leniency is for catches alone
+
+
+def test_the_same_false_accusation_costs_once_until_something_is_decided() -> None:
+    scene = Scene.at(EXPOSED)
+
+    scene.cleo.act("catch 1")
+    scene.cleo.act("catch 1")
+    scene.cleo.act("catch 0")
+
+    assert moves(scene) == ["catch 1", "catch 0"]
+    assert (scene.cleo.refused, scene.cleo.hand["counts"]) == (["said_once"], [2, 3, 7])
+
+
+def test_after_the_next_card_an_accusation_can_be_made_again() -> None:
+    scene = Scene.at(EXPOSED)
+    scene.cleo.act("catch 1")
+
+    scene.ana.act("play R7!")
+    scene.wait(2)
+    scene.cleo.act("catch 1")
+
+    assert scene.cleo.refused == []
+
+
+def test_a_refused_accusation_says_its_rule_as_often_as_it_is_made() -> None:
+    scene = Scene.at(EXPOSED.replace("opt=false_catch=draw2 ", ""))
+
+    scene.cleo.act("catch 1")
+    scene.cleo.act("catch 1")
+
+    assert scene.cleo.refused == ["not_exposed", "not_exposed"]

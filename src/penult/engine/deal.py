@@ -25,12 +25,14 @@ from .errors import Malformed
 from .events import ENDINGS, Event, events_of
 from .imagining import imagined_state
 from .kernel.finish import abandon
-from .kernel.legal import others_may_move
+from .kernel.legal import may_look_wrong, others_may_move
 from .kernel.piles import order_due, pile_size
 from .kernel.reactions import takes_the_turn
+from .kernel.refusals import refusal
 from .kernel.secrecy import hide
 from .kernel.setup import goes_back, goes_to_the_middle, middle
 from .kernel.state import CARDS, DRAWN, NOBODY, OVER, REFEREE, TURN, State
+from .kernel.uno import early_call_counts
 from .memory import Memory
 from .moves import Move, parse_act
 from .position import Setup, position
@@ -180,6 +182,17 @@ class Deal:
         self.calls = self.calls.after(events)
         self._touch(actor, others)
         return events
+
+    def check(self, move: Move, seat: int) -> None:
+        """Raise `IllegalMove` as `play` would, and change nothing. A flag that is listed counts as legal."""
+        if move.verb == "flag" and move.target is not None and may_look_wrong(self.state, seat, move.target):
+            return
+        if why_not := refusal(self.state, seat, move.code):
+            raise illegal_move(why_not)
+
+    def call_counts(self, seat: int) -> bool:
+        """Whether a call of UNO by this seat would change anything."""
+        return bool(self.state.exposed >> seat & 1) or early_call_counts(self.state, seat)
 
     def abandon(self) -> tuple[Event, ...]:
         """A-74: void the hand, because a player has left. It is not a move: the table decides to do it."""

@@ -128,6 +128,7 @@ table-refusal = The table can’t do that.
        *[other] These rules don’t work with { $players } players. More or fewer have to sit down.
     }
     .reported_once = You’ve already reported this player in this hand.
+    .said_once = You’ve already said that since the last card.
     .seat_taken = That seat is taken. Choose another one.
     .too_many_seats = You already have a seat at three public tables. Leave one of them first.
     .seen_a_hand = You’ve seen cards of this hand. Take your old seat, or wait for the next hand.

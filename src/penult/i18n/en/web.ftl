@@ -91,6 +91,7 @@ web-problem = This page is out of date. Reload it to continue.
     .not_found = There’s nothing at this address. Check the link.
     .unknown_table = No finished match has this code. Check the link.
     .unknown_match = This table hasn’t finished that match. Check the link.
+    .no_record = That match has too many moves for a record.
     .too_slow = That took too long. Try again.
     .refused = That isn’t possible.
     .too_fast = { $seconds ->

@@ -90,6 +90,7 @@ table-refusal =
        *[other] Con { $players } jugadores no se puede jugar con estas reglas. Tienen que sentarse más, o menos.
     }
     .reported_once = Ya has denunciado a este jugador en esta mano.
+    .said_once = Ya lo has dicho desde la última carta.
     .seen_a_hand = Ya has visto cartas de esta mano. Vuelve a tu asiento de antes o espera a la próxima mano.
     .stale = Demasiado tarde: la mesa ya ha cambiado. Mira otra vez.
 phrase =

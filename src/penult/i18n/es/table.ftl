@@ -128,6 +128,7 @@ table-refusal = La mesa no puede hacer eso.
        *[other] Con { $players } jugadores no se puede jugar con estas reglas. Tienen que sentarse más, o menos.
     }
     .reported_once = Ya reportaste a este jugador en esta mano.
+    .said_once = Ya lo dijiste desde la última carta.
     .seat_taken = Ese asiento está ocupado. Escoge otro.
     .too_many_seats = Ya tienes asiento en tres mesas públicas. Primero sal de una de ellas.
     .seen_a_hand = Ya viste cartas de esta mano. Vuelve a tu asiento de antes o espera a la próxima mano.

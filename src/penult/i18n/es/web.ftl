@@ -92,6 +92,7 @@ web-problem = Esta página está desactualizada. Recárgala para seguir.
     .not_found = En esta dirección no hay nada. Revisa el enlace.
     .unknown_table = No hay ninguna partida terminada con este código. Revisa el enlace.
     .unknown_match = Esta mesa no ha terminado esa partida. Revisa el enlace.
+    .no_record = Esa partida tiene demasiadas jugadas para un registro.
     .too_slow = Tardó demasiado. Inténtalo otra vez.
     .refused = Eso no se puede hacer.
     .too_fast = { $seconds ->

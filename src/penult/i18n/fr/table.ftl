@@ -129,6 +129,7 @@ table-refusal = La table ne peut pas faire ça.
        *[other] Ces règles ne se jouent pas à { $players } : il faut plus de joueurs, ou moins.
     }
     .reported_once = Tu as déjà signalé ce joueur dans cette manche.
+    .said_once = Tu l’as déjà dit depuis la dernière carte.
     .seat_taken = Cette place est prise. Choisis-en une autre.
     .too_many_seats = Tu as déjà une place à trois tables publiques. Quitte d’abord l’une d’elles.
     .seen_a_hand = Tu as vu des cartes de cette manche. Reprends ton ancienne place, ou attends la prochaine manche.

@@ -92,6 +92,7 @@ web-problem = Cette page n’est plus à jour. Recharge-la pour continuer.
     .not_found = Il n’y a rien à cette adresse. Vérifie le lien.
     .unknown_table = Aucune partie terminée n’a ce code. Vérifie le lien.
     .unknown_match = Cette table n’a pas terminé cette partie. Vérifie le lien.
+    .no_record = Cette partie compte trop de coups pour une fiche.
     .too_slow = C’était trop long. Réessaie.
     .refused = Ce n’est pas possible.
     .too_fast = { $seconds ->

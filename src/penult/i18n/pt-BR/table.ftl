@@ -104,6 +104,7 @@ table-refusal =
        *[other] Estas regras não funcionam com { $players } jogadores. Mude o número de jogadores sentados.
     }
     .reported_once = Você já denunciou este jogador nesta rodada.
+    .said_once = Você já disse isso desde a última carta.
     .seat_taken = Esse lugar está ocupado. Escolha outro.
     .too_many_seats = Você já tem lugar em três mesas públicas. Saia de uma delas primeiro.
     .seen_a_hand = Você já viu cartas desta rodada. Volte ao seu lugar ou espere a próxima.

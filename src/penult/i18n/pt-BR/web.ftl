@@ -45,6 +45,7 @@ web-problem = Esta página está desatualizada. Recarregue para continuar.
     .not_found = Não há nada neste endereço. Confira o link.
     .unknown_table = Nenhuma partida encerrada tem este código. Confira o link.
     .unknown_match = Esta mesa ainda não terminou essa partida. Confira o link.
+    .no_record = Essa partida tem jogadas demais para um registro.
     .too_slow = Demorou demais. Tente de novo.
     .too_fast = { $seconds ->
         [0] Devagar! Espere um pouco e tente de novo.

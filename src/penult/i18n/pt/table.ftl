@@ -126,6 +126,7 @@ table-refusal = A mesa não pode fazer isso.
        *[other] Estas regras não dão para { $players } jogadores. Muda o número de jogadores sentados.
     }
     .reported_once = Já denunciaste este jogador nesta partida.
+    .said_once = Já disseste isso desde a última carta.
     .seat_taken = Esse lugar está ocupado. Escolhe outro.
     .too_many_seats = Já tens lugar em três mesas públicas. Sai primeiro de uma delas.
     .seen_a_hand = Já viste cartas desta partida. Volta ao teu lugar ou espera pela próxima.

@@ -92,6 +92,7 @@ web-problem = Esta página está desatualizada. Recarrega-a para continuar.
     .not_found = Não há nada neste endereço. Confirma o link.
     .unknown_table = Nenhum jogo terminado tem este código. Confirma o link.
     .unknown_match = Esta mesa ainda não terminou esse jogo. Confirma o link.
+    .no_record = Esse jogo tem jogadas a mais para um registo.
     .too_slow = Demorou demasiado. Tenta outra vez.
     .refused = Isso não é possível.
     .too_fast = { $seconds ->

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 
 from ...engine.errors import PenultError
 from ...match.record import MatchRecord
+from ...notation.errors import RecordError
 from ...notation.names import bot_names
 from ..people.chairs import Chair
 from ..people.namesakes import BOT_NAMES, distinct_names
@@ -43,13 +44,14 @@ def restored(batches: Sequence[Batch]) -> Table:
 def finished_matches(batches: Sequence[Batch], called: Mapping[str, str] | None = None) -> list[str]:
     """The records of all finished matches; nothing of one in progress.
 
-    `called` has people's current names; a person who erased theirs is "player 2".
+    `called` has people's current names; a person who erased theirs is "player 2". A match with a hand too
+    long for a record has an empty one.
     """
     records: list[str] = []
     playing = False
     for table in _replayed(batches):
         if playing and table.stage == "over":
-            records.append(str(_record_of(table, called or {})))
+            records.append(_record_text(table, called or {}))
         playing = table.stage not in ("over", "gathering")
     return records
 
@@ -67,6 +69,13 @@ def _replayed(batches: Sequence[Batch]) -> Iterator[Table]:
             raise ReplayDiffers(f"batch {batch.n}: expected steps that can be made, came {came}") from error
         if table is None or (comparable(batch.digest) and digest(table) != batch.digest):
             raise ReplayDiffers(f"batch {batch.n}: expected the digest that was stored with it, came another")
+
+
+def _record_text(table: Table, called: Mapping[str, str]) -> str:
+    try:
+        return str(_record_of(table, called))
+    except RecordError:  # a hand with more moves than a record can have
+        return ""
 
 
 def _record_of(table: Table, called: Mapping[str, str]) -> MatchRecord:

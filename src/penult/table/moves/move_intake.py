@@ -25,6 +25,8 @@ from .situation import Situation
 from .waiting_moves import WaitingMoves
 from .wanted_move import CLOCK, WantedMove
 
+_SAID_ONCE = ("catch", "flag", "jump")
+
 
 class MoveIntake:
     """Takes the moves of one hand."""
@@ -55,6 +57,10 @@ class MoveIntake:
         )
         if not move.out_of_turn and not self.situation.is_shown:
             raise self.situation.stale(wanted)
+        if move.verb in _SAID_ONCE:
+            self.situation.check_said(seat, move)
+        if move.verb == "jump":
+            self.situation.note_said(seat, move)
         self.consider(wanted)
 
     @property
@@ -148,6 +154,8 @@ class MoveIntake:
             return
         journal = self.context.journal
         events = journal.play(wanted.seat, wanted.move, wanted.mark)
+        if wanted.move.verb in _SAID_ONCE:
+            self.situation.note_said(wanted.seat, wanted.move)
         if wanted.person is not None:
             journal.acknowledge(wanted.person, wanted.request_id, wanted.answerable)
             self.context.attendance.measure(wanted.person, wanted.answers_after)
@@ -161,7 +169,8 @@ class MoveIntake:
         """Whether it is a call that nobody owes. It is accepted, and nothing is written."""
         if wanted.move.verb != "uno" or self.deal is None:
             return False
-        return not self.deal.copy().play(wanted.move, wanted.seat)
+        self.deal.check(wanted.move, wanted.seat)
+        return not self.deal.call_counts(wanted.seat)
 
     def _follow(self, wanted: WantedMove, events: list[Event]) -> None:
         """Open the next decision, unless the move was made out of turn and changed nothing about the turn."""

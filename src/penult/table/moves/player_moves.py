@@ -37,6 +37,5 @@ def why_not(context: Context, window: AnswerWindow, person: str, request: WhyNot
     move, deal = player_move(request.move), context.table.hand
     if window.shuts_out(seat):
         raise Declined("not_now", "a moment in which nothing is hidden", stage=context.table.stage)
-    if move not in deal.legal_moves(seat):
-        deal.copy().play(move, seat)
+    deal.check(move, seat)
     context.journal.send_done(person, request.id)

@@ -27,6 +27,8 @@ class Situation:
         """When that update was written."""
         self._exposed_at: dict[int, float] = {}
         """When each seat laid the card that last exposed it."""
+        self._said: set[tuple[int, str, int | None]] = set()
+        """The accusations and jumps of each seat since the last decision."""
 
     @property
     def is_shown(self) -> bool:
@@ -46,6 +48,18 @@ class Situation:
     def decide(self) -> None:
         """A decision was made: from now on the table waits for the next one."""
         self.decisions += 1
+        self._said.clear()
+
+    def check_said(self, seat: int, move: Move) -> None:
+        """One jump, and one accusation of each player, until something else is decided.
+
+        A false accusation can be free (A-42, A-55), a wrong jump is (A-73): nobody fills a log with them.
+        """
+        if _what_is_said(seat, move) in self._said:
+            raise Declined("said_once", "a jump or an accusation that you have not made since the last card")
+
+    def note_said(self, seat: int, move: Move) -> None:
+        self._said.add(_what_is_said(seat, move))
 
     def show(self, deal: Deal | None) -> bool:
         """Note that an update shows everything so far. Returns whether it shows a new decision."""
@@ -78,3 +92,7 @@ class Situation:
     def stale(self, wanted: WantedMove) -> Declined:
         """The refusal of a move that answers an older decision."""
         return Declined("stale", f"a move that answers update {self.shown_in} or the next", seen=wanted.seen)
+
+
+def _what_is_said(seat: int, move: Move) -> tuple[int, str, int | None]:
+    return seat, move.verb, None if move.verb == "jump" else move.target

@@ -44,6 +44,10 @@ def record_routes(context: AppContext) -> list[Route]:
             raise Rejected(404, "unknown_table", "the code of a table whose match is over", code)
         if wanted > len(records):
             raise Rejected(404, "unknown_match", f"a match from 1 to {len(records)}", str(wanted))
+        if not records[wanted - 1]:
+            raise Rejected(
+                404, "no_record", "a match whose hands have fewer moves", str(wanted or len(records))
+            )
         return PlainTextResponse(records[wanted - 1], headers={MATCHES: str(len(records))})
 
     async def _may_read(request: Request, stored: StoredTable | None, code: str, address: str) -> bool:
