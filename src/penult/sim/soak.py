@@ -26,6 +26,7 @@ from ..engine.rules import Rules
 from ..engine.speeds import compiled_module, most_moves
 from .kernel import soak as plain
 
+TALLY = 6
 KNOWN = SEATS * KINDS
 """Room for what a seat knows of the others' hands."""
 
@@ -45,6 +46,8 @@ class Soaked:
     ended: int
     blocked: int
     cut_short: int
+    circles: int
+    """Hands in which nobody had a choice any more, and nothing could change."""
     violations: int
     first_law: int
     first_rng: int
@@ -106,16 +109,18 @@ def soak_table(rules: Rules, seats: int, hands: int, seed: int, fast: bool) -> S
     """Play hands under one mix of rules."""
     row: Any = plain_row(undealt(rules, seats), plain.STATES)
     deck = _card_counts(rules.edition.deck)
-    numbers: list[Any] = [deck, [0] * KINDS, [0] * most_moves(row[0]), [0] * 5, [0, 0], bytearray(KNOWN)]
+    numbers: list[Any] = [deck, [0] * KINDS, [0] * most_moves(row[0]), [0] * TALLY, [0, 0], bytearray(KNOWN)]
     soak_hands: Any = plain.soak_hands
     if fast:
         numbers = [*map(compiled_numbers, numbers[:-1]), compiled_bytes(KNOWN)]
         row = compiled_row(row[0], plain.STATES)
         soak_hands = _compiled_soak_hands(row, numbers)
     violations = int(soak_hands(row, hands, seed, *numbers))
-    moves, refused, ended, blocked, cut_short = (int(number) for number in numbers[3])
+    moves, refused, ended, blocked, cut, circles = (int(number) for number in numbers[3])
     law, rng = (int(number) for number in numbers[4])
-    return Soaked(str(rules), seats, hands, moves, refused, ended, blocked, cut_short, violations, law, rng)
+    return Soaked(
+        str(rules), seats, hands, moves, refused, ended, blocked, cut, circles, violations, law, rng
+    )
 
 
 def _card_counts(deck: tuple[Card, ...]) -> list[int]:
@@ -153,7 +158,7 @@ def main() -> int:
             sys.stderr.write(f"{done:,} hands after {time.perf_counter() - started:.0f} s\n")
     violations = sum(result.violations for result in results)
     sys.stdout.write(f"mixes of rules: {len(results)}\n")
-    for name in ("hands", "moves", "refused", "ended", "blocked", "cut_short", "violations"):
+    for name in ("hands", "moves", "refused", "ended", "blocked", "cut_short", "circles", "violations"):
         sys.stdout.write(f"{name}: {sum(getattr(result, name) for result in results)}\n")
     sys.stdout.write(f"seed: {chosen.seed}\n")
     sys.stdout.write(f"seconds: {time.perf_counter() - started:.0f}\n")

@@ -24,12 +24,14 @@ from .laws import (
     fingerprint,
 )
 
-MOVES, REFUSED, ENDED, BLOCKED, CUT_SHORT = 0, 1, 2, 3, 4
+MOVES, REFUSED, ENDED, BLOCKED, CUT_SHORT, CIRCLES = 0, 1, 2, 3, 4, 5
 """Places in a tally."""
 STATES = 2
 """The undealt state, and one to play on."""
 LONGEST = 20_000
 """After so many moves the keen player goes on for all: with nearly all cards in ten hands it takes long."""
+CIRCLE = 2_000
+"""So many moves without a choice, more than there are cards: the same ones go round for ever."""
 
 
 @jit
@@ -44,13 +46,14 @@ def soak_hand(
 ) -> int:
     """Play one hand on an undealt state; return the law that it broke, or 0.
 
-    Players at random can go on almost forever: then the keen player ends the hand for everybody.
+    Players at random can go on almost forever: then the keen player ends the hand for everybody. If hands that
+    get no turn hold nearly all cards, two players may have to draw and lay the same two Reverses for ever.
     """
     rng = stir(rng)
     state.dealer = below(rng, state.seats)
     rng = begin_hand(state, rng)
     hoarders = below(stir(rng), 6) == 0
-    played = 0
+    played, forced = 0, 0
     while state.phase != OVER:
         broken = broken_law(state, deck, counts)
         if broken:
@@ -58,6 +61,10 @@ def soak_hand(
         rng = prepare(state, stir(rng))
         if played >= LONGEST:
             tally[CUT_SHORT] += played == LONGEST
+            forced = forced + 1 if has_no_choice(state, moves) else 0
+            if forced == CIRCLE:
+                tally[CIRCLES] += 1
+                return HOLDS
             broken = finish_keenly(state, tally, known) if played < 2 * LONGEST else ENDLESS
         elif below(rng, 8) == 0:
             broken = refuse_nonsense(state, tally, stir(rng))
@@ -95,6 +102,12 @@ def make_a_move(
         return HOLDS if fingerprint(state) == before else REFUSAL_CHANGED
     tally[MOVES] += 1
     return RESHUFFLED_UNPREPARED if state.pile_top < pile and not ready else HOLDS
+
+
+@jit
+def has_no_choice(state: State, moves: list[int]) -> bool:
+    """Whether there is only one move for the player to act."""
+    return state.phase != SETTLE and legal_moves(state, state.actor, moves) == 1
 
 
 @jit
