@@ -17,9 +17,9 @@ from ..engine.kernel.chance import below, shuffle, stir, stream
 from ..engine.kernel.state import REFEREE
 from ..engine.moves import Move
 from ..engine.rules import Rules
-from .bot import Bot
 from .kernel.arena import LONGEST, is_a_word, player_at, quiet
 from .registry import bot
+from .seated_bot import SeatedBot
 from .tally import Tally
 
 
@@ -58,7 +58,8 @@ class _KernelSource:
 
 def _play(deal: Deal, lineup: Sequence[str], rotation: int, rng: random.Random, tally: Tally) -> None:
     names = [lineup[player_at(deal.state, seat, rotation)] for seat in range(deal.seats)]
-    players = [bot(name, random.Random(rng.getrandbits(62))) for name in names]
+    bots = [bot(name, random.Random(rng.getrandbits(62))) for name in names]
+    players = [SeatedBot(player, deal, seat) for seat, player in enumerate(bots)]
     while not deal.over and len(deal.moves) < LONGEST:
         seat, move = _first_to_speak(deal, players, rng)
         try:
@@ -67,15 +68,17 @@ def _play(deal: Deal, lineup: Sequence[str], rotation: int, rng: random.Random, 
             raise Malformed(
                 f"move of {names[seat]}", str(move), f"one of its view's moves: {refusal}"
             ) from None
+    for player in players:
+        player.observe()
     tally.moves += len(deal.moves)
 
 
-def _first_to_speak(deal: Deal, players: Sequence[Bot], rng: random.Random) -> tuple[int, Move]:
+def _first_to_speak(deal: Deal, players: Sequence[SeatedBot], rng: random.Random) -> tuple[int, Move]:
     """If somebody may speak out of turn, all are asked in a random order, as in the compiled arena."""
     speaker, said = REFEREE, Move("settle")
     asked = [deal.state.actor] if quiet(deal.state) else rng.sample(range(deal.seats), deal.seats)
     for seat in asked:
-        move = players[seat].choose(deal.view(seat))
+        move = players[seat].choose()
         if move is None:
             continue
         if not isinstance(move, Move):
