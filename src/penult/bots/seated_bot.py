@@ -39,3 +39,9 @@ class SeatedBot:
         events = self.deal.events[self._told :]
         self._told = len(self.deal.events)
         self._observer.observe(tuple(event.seen_by(self.seat) for event in events))
+
+    def leave(self) -> None:
+        """The hand is over: a bot that holds something open can let it go."""
+        close = getattr(self.bot, "close", None)
+        if close is not None:
+            close()

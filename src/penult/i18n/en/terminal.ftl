@@ -473,6 +473,7 @@ command-about = …
     .backup = copy your server’s database
     .restore = restore such a copy
     .check = run conformance scenarios
+    .arena = let bots compete, yours among them
     .sim = play many hands and count what happens
     .completion = complete commands with Tab in your shell
 command-more = Start with: penult play. To see what a command can do: penult play --help

@@ -473,6 +473,7 @@ command-about = …
     .backup = copiar la base de datos de tu servidor
     .restore = restaurar una copia así
     .check = comprobar las reglas con escenarios
+    .arena = hacer competir a los bots, también a los tuyos
     .sim = jugar muchas manos y contar lo que pasa
     .completion = completar comandos con Tab en tu shell
 command-more = Para empezar: penult play. Para ver qué puede hacer un comando: penult play --help

@@ -479,6 +479,7 @@ command-about = …
     .backup = copier la base de données de ton serveur
     .restore = restaurer une de ces copies
     .check = vérifier des scénarios de conformité
+    .arena = faire s’affronter des bots, les tiens aussi
     .sim = jouer beaucoup de manches et compter ce qui se passe
     .completion = compléter les commandes avec Tab dans ton shell
 command-more = Pour commencer : penult play. Pour savoir ce que fait une commande : penult play --help

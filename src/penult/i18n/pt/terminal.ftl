@@ -479,6 +479,7 @@ command-about = …
     .backup = copiar a base de dados do teu servidor
     .restore = repor uma dessas cópias
     .check = correr cenários de conformidade
+    .arena = pôr bots a competir, também os teus
     .sim = jogar muitas partidas e contar o que acontece
     .completion = completar comandos com Tab na tua shell
 command-more = Começa com: penult play. Para ver o que um comando faz: penult play --help

@@ -1,0 +1,20 @@
+"""What does the parts of a calculation: threads for compiled code, processes for all other."""
+
+from __future__ import annotations
+
+import multiprocessing
+import signal
+from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+
+
+def executor_of(workers: int, threads: bool) -> Executor:
+    """Compiled code lets other threads run; Python code needs a process for each core."""
+    if threads:
+        return ThreadPoolExecutor(workers)
+    context = multiprocessing.get_context("spawn")
+    return ProcessPoolExecutor(workers, mp_context=context, initializer=_leave_interrupts)
+
+
+def _leave_interrupts() -> None:
+    """Ctrl-C is answered by the process that started the workers."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
