@@ -102,7 +102,7 @@ soak: setup web  ## The heavy proofs at full size.
 	@$(BIN)/python tests/faults/abandoned.py --tables $(ABANDONED)
 	@$(BIN)/python tests/faults/frames.py --frames $(FRAMES)
 	@$(BIN)/python tests/faults/flood.py --sockets $(SOCKETS)
-	@$(BIN)/python tests/packaging/lowest.py
+	@$(BIN)/python tests/wheels/lowest.py
 	@$(BIN)/python tests/server/secrecy/soak.py --messages $(MESSAGES)
 	@$(BIN)/python tests/server/live/racing.py --races $(RACES)
 	@$(BIN)/python tests/table/evenings.py --evenings $(EVENINGS)
