@@ -29,7 +29,7 @@ MAY_IMPORT = {
     "bots": {"engine"},
     "workers": set(),
     "contest": {"engine", "notation", "bots", "workers"},
-    "sim": {"engine", "bots"},
+    "sim": {"engine", "bots", "workers"},
     "wire": {"engine"},
     "client": {"engine", "wire"},
     "table": {"engine", "notation", "match", "bots", "wire"},

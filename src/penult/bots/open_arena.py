@@ -74,13 +74,21 @@ class _KernelSource:
         return below(self._rng, start)
 
 
-def play_hand(deal: Deal, names: Sequence[str], rng: random.Random, asker: Asker) -> None:
+def play_hand(
+    deal: Deal,
+    names: Sequence[str],
+    rng: random.Random,
+    asker: Asker,
+    before_move: Callable[[], None] | None = None,
+) -> None:
     """Play a deal to its end, with the bot of this name in each seat."""
     made = [partial(bot, name, random.Random(rng.getrandbits(62))) for name in names]
     bots = [asker.seat(name, make) for name, make in zip(names, made, strict=True)]
     players = [SeatedBot(player, deal, seat) for seat, player in enumerate(bots)]
     try:
         while not deal.over and len(deal.moves) < LONGEST:
+            if before_move is not None:
+                before_move()
             seat, move = _first_to_speak(deal, players, names, rng, asker)
             try:
                 deal.play(move, seat)

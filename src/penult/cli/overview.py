@@ -12,7 +12,7 @@ GROUPS = {
     "table": ("score", "schedule"),
     "book": ("rules", "card"),
     "host": ("serve", "tables", "backup", "restore"),
-    "more": ("arena", "sim", "check", "completion"),
+    "more": ("arena", "sim", "study", "check", "completion"),
 }
 
 

@@ -475,6 +475,7 @@ command-about = …
     .check = run conformance scenarios
     .arena = let bots compete, yours among them
     .sim = play many hands and count what happens
+    .study = measure published figures about the game again
     .completion = complete commands with Tab in your shell
 command-more = Start with: penult play. To see what a command can do: penult play --help
 command-points = { $points ->

@@ -475,6 +475,7 @@ command-about = …
     .check = comprobar las reglas con escenarios
     .arena = hacer competir a los bots, también a los tuyos
     .sim = jugar muchas manos y contar lo que pasa
+    .study = volver a medir cifras publicadas sobre el juego
     .completion = completar comandos con Tab en tu shell
 command-more = Para empezar: penult play. Para ver qué puede hacer un comando: penult play --help
 command-points = { $points ->

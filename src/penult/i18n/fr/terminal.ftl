@@ -481,6 +481,7 @@ command-about = …
     .check = vérifier des scénarios de conformité
     .arena = faire s’affronter des bots, les tiens aussi
     .sim = jouer beaucoup de manches et compter ce qui se passe
+    .study = mesurer à nouveau des chiffres publiés sur le jeu
     .completion = compléter les commandes avec Tab dans ton shell
 command-more = Pour commencer : penult play. Pour savoir ce que fait une commande : penult play --help
 command-points = { $points ->

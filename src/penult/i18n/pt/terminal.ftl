@@ -481,6 +481,7 @@ command-about = …
     .check = correr cenários de conformidade
     .arena = pôr bots a competir, também os teus
     .sim = jogar muitas partidas e contar o que acontece
+    .study = voltar a medir números publicados sobre o jogo
     .completion = completar comandos com Tab na tua shell
 command-more = Começa com: penult play. Para ver o que um comando faz: penult play --help
 command-points = { $points ->
