@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 import sys
 import time
@@ -68,6 +69,13 @@ class Babbling(Hasty):
 
     def choose(self, view: View) -> Move | None:
         return (Move("play W4>R"), "draw", None, 7)[view.draw_count % 4]  # type: ignore[return-value]
+
+
+class Fatal(Hasty):
+    """Takes its process down."""
+
+    def choose(self, _: View) -> Move | None:
+        os._exit(3)
 
 
 PROGRAMS = {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import multiprocessing
 import shlex
 import sys
 from collections.abc import Iterator
@@ -12,10 +13,10 @@ from typing import Any
 import pytest
 
 from contest.outsiders import PROGRAMS
-from penult import Malformed, Record
+from penult import Malformed, PenultError, Record
 from penult.bots.entrants import Entrant, parse_entrant
 from penult.bots.registry import BOTS
-from penult.contest.contest import COMPILED_PART, Contest, lineup_of, run
+from penult.contest.contest import COMPILED_PART, Contest, lineup_of, run, tallies
 from penult.contest.result import TIMING, ContestResult
 from penult.contest.stopping import Sprt
 
@@ -126,6 +127,27 @@ def test_a_bad_program_loses_the_turn_and_is_reported(name: str, fault: str, wor
     [report] = [each for each in result.faults if each.bot == name]
     assert report.fault == fault
     assert report.first.startswith(words)
+
+
+def test_a_class_that_ends_a_worker_ends_the_contest_in_words() -> None:
+    contest = Contest("classic", ("fatal", "keen"), 45, entrants=(outsider("Fatal"),))
+
+    with pytest.raises(PenultError, match="as a program it would only lose the turn"):
+        run(contest, workers=2)
+
+
+def test_a_contest_that_is_stopped_leaves_no_worker_behind() -> None:
+    before = {*multiprocessing.active_children()}
+    contest = Contest("classic", ("dice", "keen"), 4000, entrants=(outsider("Dice"),))
+    contest.check()
+    parts = tallies(contest, workers=2)
+    next(parts)
+    assert {*multiprocessing.active_children()} - before
+
+    parts.close()
+    for child in {*multiprocessing.active_children()} - before:
+        child.join(30)
+    assert {*multiprocessing.active_children()} - before == set()
 
 
 def test_every_hand_is_recorded_and_its_record_replays(tmp_path: Path) -> None:

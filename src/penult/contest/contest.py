@@ -11,6 +11,7 @@ from __future__ import annotations
 import time
 from collections import defaultdict
 from collections.abc import Generator, Sequence
+from concurrent.futures import BrokenExecutor
 from contextlib import closing
 from dataclasses import dataclass
 from functools import partial
@@ -24,7 +25,7 @@ from ..bots.open_arena import play_bots
 from ..bots.registry import spec_of
 from ..bots.stopwatch import Stopwatch
 from ..bots.tally import Tally
-from ..engine.errors import Malformed
+from ..engine.errors import Malformed, PenultError
 from ..engine.rules import Rules
 from ..workers.in_order import in_order
 from .recording import recorder
@@ -111,8 +112,14 @@ def tallies(contest: Contest, workers: int) -> Generator[tuple[int, Tally]]:
     task = partial(_play_part_from, contest)
     threads = contest.compiled and contest.fast
     results = in_order(task, firsts, min(workers, len(firsts)), threads)
-    for first, tally in zip(firsts, results, strict=True):
-        yield min(first + contest.part, contest.deals), tally
+    try:
+        for first, tally in zip(firsts, results, strict=True):
+            yield min(first + contest.part, contest.deals), tally
+    except BrokenExecutor:
+        raise PenultError(
+            "expected workers that go on, came the end of one: a class of yours may have ended "
+            "its process; as a program it would only lose the turn"
+        ) from None
 
 
 def _play_part_from(contest: Contest, first: int) -> Tally:

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Executor, Future
 from typing import TypeVar
 
-from .executors import executor_of
+from .executors import executor_of, stopping
 
 Part = TypeVar("Part")
 Result = TypeVar("Result")
@@ -31,11 +31,8 @@ def in_order(
     if workers == 1:
         yield from map(task, parts)
         return
-    executor = executor_of(workers, threads)
-    try:
+    with stopping(executor_of(workers, threads)) as executor:
         yield from _results(executor, task, iter(parts), workers * AHEAD)
-    finally:
-        executor.shutdown(wait=threads, cancel_futures=True)
 
 
 def _results(
