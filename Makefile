@@ -102,7 +102,7 @@ soak: setup web  ## The heavy proofs at full size.
 	@$(BIN)/python tests/faults/abandoned.py --tables $(ABANDONED)
 	@$(BIN)/python tests/faults/frames.py --frames $(FRAMES)
 	@$(BIN)/python tests/faults/flood.py --sockets $(SOCKETS)
-	@$(BIN)/python tests/packaging/lowest.py
+	@$(BIN)/python tests/wheels/lowest.py
 	@$(BIN)/python tests/server/secrecy/soak.py --messages $(MESSAGES)
 	@$(BIN)/python tests/server/live/racing.py --races $(RACES)
 	@$(BIN)/python tests/table/evenings.py --evenings $(EVENINGS)
@@ -130,7 +130,7 @@ mutants: setup  ## Change the kernel and the table in many small ways; the tests
 
 lock:  ## Pin every dependency by hash; the lock files name no registry.
 	@$(BIN)/pip install --quiet uv
-	@$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --extra fast --extra terminal --extra server --extra test pyproject.toml requirements-build.in -o requirements.lock
+	@$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --extra fast --extra plots --extra terminal --extra server --extra test pyproject.toml requirements-build.in -o requirements.lock
 	@$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --extra bench --constraint requirements.lock pyproject.toml -o requirements-bench.lock
 	@$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header requirements-web.in -o requirements-web.lock
 	@$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --constraint requirements.lock requirements-docs.in -o requirements-docs.lock

@@ -27,7 +27,10 @@ MAY_IMPORT = {
     "tournament": {"engine", "notation", "match", "scorekeeper", "printing"},
     "conformance": {"engine", "match", "tournament"},
     "bots": {"engine"},
-    "sim": {"engine", "bots"},
+    "fast": {"engine", "bots"},
+    "workers": set(),
+    "contest": {"engine", "notation", "bots", "workers"},
+    "sim": {"engine", "bots", "workers"},
     "wire": {"engine"},
     "client": {"engine", "wire"},
     "table": {"engine", "notation", "match", "bots", "wire"},
@@ -59,6 +62,8 @@ MAY_IMPORT = {
         "printing",
         "conformance",
         "bots",
+        "contest",
+        "workers",
         "sim",
         "terminal",
         "wire",
@@ -112,13 +117,14 @@ def names(cell: str) -> list[str]:
 
 def test_the_kernel_knows_only_itself() -> None:
     allowed = ("penult.engine.kernel", "penult.engine.compiler", "penult.bots.kernel", "penult.sim.kernel")
+    allowed += ("penult.fast.kernel",)
     files = [*ROOT.glob("*/kernel/*.py")]
     for file in files:
         for name in imports_of(file):
             ours = name.startswith("penult")
             assert name.startswith(allowed) if ours else name in sys.stdlib_module_names | {"collections.abc"}
 
-    assert {file.parts[-3] for file in files} == {"engine", "bots", "sim"}
+    assert {file.parts[-3] for file in files} == {"engine", "bots", "sim", "fast"}
 
 
 CLOCKS_AND_IO = {

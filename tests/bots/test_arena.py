@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator
-from itertools import pairwise
+from itertools import combinations, pairwise, product
 
 import pytest
 
 from penult import REFEREE, Deal, Malformed, Move, Rules, View
 from penult.bots.arena import compete
 from penult.bots.kernel.arena import first_to_speak
-from penult.bots.kernel.knowledge import KNOWLEDGE
-from penult.bots.kernel.policies import KEEN, RANDOM, SIMPLE
+from penult.bots.kernel.knowledge import KNOWLEDGE, WIDTH
+from penult.bots.kernel.policies import KEEN, RANDOM, SIMPLE, choose
 from penult.bots.kernel.shuffles import begin_hand
 from penult.bots.open_arena import deal_of
 from penult.bots.registry import BOTS, register
 from penult.bots.rows import undealt
-from penult.engine.kernel.chance import stir, stream
+from penult.engine.kernel.actions import color_of
+from penult.engine.kernel.chance import below, stir, stream
 from penult.engine.kernel.state import SEATS
 
 
@@ -100,6 +102,42 @@ def test_decks_that_follow_each_other_have_nothing_in_common() -> None:
             for at in range(max(0, -shift), len(deck) - max(0, shift))
         ]
         assert sum(alike) / len(alike) < 0.035, f"cards recur {shift} places on"
+
+
+def test_decks_of_neighboring_seeds_have_nothing_in_common() -> None:
+    decks = [deal_of(Rules("classic"), 2, seed, nth).chance.deck for seed in range(14) for nth in range(14)]
+
+    for shift in (0, 1):
+        alike = [
+            one[at] == other[at + shift]
+            for one, other in combinations(decks[::3], 2)
+            for at in range(len(one) - shift)
+        ]
+        assert 0.015 < sum(alike) / len(alike) < 0.025
+
+
+def test_the_first_card_of_a_deck_does_not_foretell_that_of_the_next() -> None:
+    """Pairs of colors that follow each other are as frequent as independent ones."""
+    colors = [deal_of(Rules("classic"), 2, 9, nth).chance.deck[0].color for nth in range(4000)]
+    pairs, single = Counter(pairwise(colors)), Counter(colors)
+    surprise = sum(
+        (pairs[one, other] - expected) ** 2 / expected
+        for one, other in product(single, single)
+        if (expected := single[one] * single[other] / len(colors))
+    )
+
+    assert surprise < 39, "chi-square with 16 degrees of freedom exceeds this once in a thousand"
+
+
+def test_a_color_named_at_random_does_not_foretell_what_the_next_player_picks() -> None:
+    deal = Deal.at("classic n=2 top=R5 h0=W,G1,G2 h1=*3")
+    rng, agreed = 5, 0
+    for _ in range(4000):
+        rng = stir(rng)
+        color = color_of(choose(RANDOM, deal.state, 0, bytearray(WIDTH), rng))
+        agreed += color == below(stir(rng), 4)
+
+    assert 860 < agreed < 1140
 
 
 def test_every_seed_has_streams_of_its_own() -> None:

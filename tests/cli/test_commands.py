@@ -142,6 +142,25 @@ def test_sim_can_leave_the_deal_with_one_seat() -> None:
     assert "dealer         always seat 2" in answer.stdout
 
 
+def test_sim_compares_rules_and_bots() -> None:
+    two = ("--rules", "classic", "--rules", "hp2018", "--bots", "keen,random", "--seats", "3")
+    answer = penult("sim", *two, "--hands", "30", "--interpreted", "--workers", "1", "--json")
+    results = json.loads(answer.stdout)["simulations"]
+
+    assert [result["rules"] for result in results] == ["classic", "hp2018"]
+    assert results[0]["lineup"] == ["keen", "random", "random"]
+    assert len(results[0]["shares_by_place"]) == 3
+
+
+def test_sim_prints_csv_and_draws(tmp_path: Path) -> None:
+    plots = ("--plots", str(tmp_path / "plots"), "--workers", "1")
+    answer = penult("sim", "--hands", "30", "--interpreted", "--csv", *plots)
+
+    assert answer.stderr == ""
+    assert answer.stdout.startswith("rules,seats,bots,hands,seed,figure,of,mean,ci95\nclassic,4,")
+    assert (tmp_path / "plots" / "places.svg").is_file()
+
+
 def test_sim_refuses_a_dealer_who_is_not_there() -> None:
     answer = penult("sim", "--hands", "60", "--interpreted", "--dealer", "4")
 

@@ -13,9 +13,9 @@ import pytest
 
 from documents.texts import NAMES, ROOT, code_lines, first_column, spans, text_of
 
-SOURCES = ("src", "web", "tests", "docs", "bench")
+SOURCES = ("src", "web", "tests", "docs", "bench", "examples")
 PASSED_OVER = {"node_modules", "__pycache__", ".venv", "build"}
-ENDINGS = r"py|ts|svelte|md|css|ftl|toml|lock|in|mjs"
+ENDINGS = r"py|ts|svelte|md|css|ftl|toml|lock|in|mjs|rs"
 NOT_OURS = {
     "penult/web/": "what `make web` builds",
     "penult.db": "a server's database",

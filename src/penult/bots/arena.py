@@ -21,7 +21,7 @@ from .intervals import margin
 from .kernel import arena as plain
 from .kernel.knowledge import KNOWLEDGE
 from .open_arena import play_bots
-from .registry import POLICIES, check_name
+from .registry import POLICIES, spec_of
 from .rows import compiled_bytes, compiled_numbers, compiled_row, plain_row, undealt
 from .tally import Tally
 
@@ -66,40 +66,51 @@ class ArenaResult:
     shares: tuple[Share, ...]
 
     def of(self, bot: str) -> Share:
-        return next(share for share in self.shares if share.bot == check_name(bot))
+        return next(share for share in self.shares if share.bot == str(spec_of(bot)))
 
 
 def compete(rules: Rules, lineup: Sequence[str], deals: int, seed: int = 1, fast: bool = True) -> ArenaResult:
-    """Play the deals; `lineup` names a bot for each seat.
+    """Play the deals; `lineup` names a bot for each seat, such as `keen` or `search:playouts=500`.
 
     With a bot from outside, which needs a view, the whole table plays interpreted.
     """
+    check_deals(deals, seed)
+    names = tuple(str(spec_of(name)) for name in lineup)
+    started = time.perf_counter()
+    if all_policies(names):
+        if fast:
+            play_policies(rules, names, 0, 1, seed)  # compiling does not count
+            started = time.perf_counter()
+        tally = play_policies(rules, names, 0, deals, seed, fast)
+    else:
+        rules.check_seats(len(names))
+        tally = play_bots(rules, names, deals, seed)
+    return result_of(str(rules), names, seed, deals, tally, time.perf_counter() - started)
+
+
+def check_deals(deals: int, seed: int) -> None:
     if not 1 <= deals <= MOST_DEALS:
         raise Malformed("deals", deals, f"1 to {MOST_DEALS}")
     if not 0 <= seed <= MOST_SEED:
         raise Malformed("seed", seed, f"0 to {MOST_SEED}")
-    names = tuple(check_name(name) for name in lineup)
-    started = time.perf_counter()
-    if POLICIES.keys() >= set(names):
-        tally, started = _play_policies(rules, names, deals, seed, fast)
-    else:
-        rules.check_seats(len(names))
-        tally = play_bots(rules, names, deals, seed)
-    return _result(str(rules), names, seed, deals, tally, time.perf_counter() - started)
 
 
-def _play_policies(
-    rules: Rules, lineup: tuple[str, ...], deals: int, seed: int, fast: bool
-) -> tuple[Tally, float]:
-    """Play the kernel's own policies. Also returns when play began: compiling does not count."""
+def all_policies(names: Sequence[str]) -> bool:
+    """Whether all of these are policies of the kernel, so that the table can be compiled."""
+    return POLICIES.keys() >= set(names)
+
+
+def play_policies(
+    rules: Rules, lineup: Sequence[str], first: int, deals: int, seed: int, fast: bool = True
+) -> Tally:
+    """Play some deals between the kernel's own policies, from the `first` on."""
     players = [POLICIES[name] for name in lineup]
     start = undealt(rules, len(players))
     table = _compiled_table(start, players) if fast else _plain_table(start, players)
     play_deals, row, numbers, known, order, tally = table
-    started = time.perf_counter()
-    for first in range(0, deals, SLICE):
-        play_deals(row, first, min(SLICE, deals - first), numbers, seed, known, order, tally)
-    return _tally_of([int(number) for number in tally], lineup), started
+    for begin in range(first, first + deals, SLICE):
+        play_deals(row, begin, min(SLICE, first + deals - begin), numbers, seed, known, order, tally)
+    return _tally_of([int(number) for number in tally], lineup)
 
 
 def _plain_table(start: Any, players: list[int]) -> tuple[Any, ...]:
@@ -119,7 +130,7 @@ def _compiled_table(start: Any, players: list[int]) -> tuple[Any, ...]:
     return module.play_deals, row, numbers, known, order, tally
 
 
-def _tally_of(counted: list[int], lineup: tuple[str, ...]) -> Tally:
+def _tally_of(counted: list[int], lineup: Sequence[str]) -> Tally:
     """The kernel's counts by name."""
 
     def by_name(first: int) -> Counter[str]:
@@ -137,9 +148,10 @@ def _tally_of(counted: list[int], lineup: tuple[str, ...]) -> Tally:
     )
 
 
-def _result(
+def result_of(
     rules: str, lineup: tuple[str, ...], seed: int, deals: int, tally: Tally, seconds: float
 ) -> ArenaResult:
+    """The shares of a tally."""
     return ArenaResult(
         rules=rules,
         lineup=lineup,

@@ -12,36 +12,67 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from functools import partial
 
 from ..engine.errors import Malformed
 from .bot import Bot
 from .kernel.policies import KEEN, RANDOM, SIMPLE
 from .policy_bot import PolicyBot
+from .specs import BotSpec, Parameter, parse_spec
 
 _NAME = re.compile(r"[a-z][a-z0-9-]{0,19}")
 
 POLICIES: Mapping[str, int] = {"random": RANDOM, "simple": SIMPLE, "keen": KEEN}
 """The kernel's number of each policy."""
 
-BOTS: dict[str, Callable[[random.Random], Bot]] = {
-    name: partial(PolicyBot, number) for name, number in POLICIES.items()
-}
-"""The factory of each bot; it takes the bot's source of chance."""
+
+@dataclass(frozen=True, slots=True)
+class BotKind:
+    """How bots of one name are made, and what can be chosen about them."""
+
+    make: Callable[..., Bot]
+    """It takes the bot's source of chance, and the chosen parameters by name."""
+    parameters: tuple[Parameter, ...] = ()
 
 
-def register(name: str, make: Callable[[random.Random], Bot]) -> None:
-    """Register a bot of your own: it can then play at every table of this process, and in the arena."""
+BOTS: dict[str, BotKind] = {name: BotKind(partial(PolicyBot, number)) for name, number in POLICIES.items()}
+"""The bots of this process by name."""
+
+
+def register(name: str, make: Callable[..., Bot], parameters: tuple[Parameter, ...] = ()) -> None:
+    """Register a bot of your own: it can then play at every table of this process, and in the arena.
+
+    `make(rng)` gets the bot's source of chance, and `make(rng, playouts=500)` what the spec
+    `name:playouts=500` says, if there is a parameter of that name.
+    """
+    BOTS[check_new_name(name)] = BotKind(make, parameters)
+
+
+def check_new_name(name: str) -> str:
     if not _NAME.fullmatch(name):
         raise Malformed("name of a bot", name, "a to z, 0 to 9 and -, beginning with a letter, 20 at most")
     if name in BOTS:
         raise Malformed("name of a bot", name, "one that is not taken")
-    BOTS[name] = make
+    return name
 
 
-def bot(name: str, rng: random.Random) -> Bot:
-    """A bot that takes its chance from `rng`."""
-    return BOTS[check_name(name)](rng)
+def bot(spec: str, rng: random.Random) -> Bot:
+    """A bot that takes its chance from `rng`, such as `keen` or `search:playouts=500`."""
+    parsed = spec_of(spec)
+    return BOTS[parsed.name].make(rng, **dict(parsed.values))
+
+
+def spec_of(text: str) -> BotSpec:
+    """Parse the name of a bot with its parameters."""
+    name = check_name(text.partition(":")[0])
+    return parse_spec(text, BOTS[name].parameters)
+
+
+def is_timed(spec: str) -> bool:
+    """Whether the spec gives a budget of time."""
+    chosen = dict(spec_of(spec).values)
+    return any(each.timed and each.name in chosen for each in BOTS[spec.partition(":")[0]].parameters)
 
 
 def check_name(name: str) -> str:

@@ -14,6 +14,7 @@ INTERRUPTED = 130
 *_OTHERS, _LAST = LANGUAGES
 LANGUAGE_HELP = f"{', '.join(_OTHERS)} or {_LAST}; default: the terminal's"
 _EXTRAS = {
+    "plots": ("matplotlib",),
     "words": ("fluent",),
     "table": ("fluent", "msgspec"),
     "terminal": ("fluent", "msgspec", "textual"),

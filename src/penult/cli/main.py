@@ -22,7 +22,20 @@ from .arguments import INTERRUPTED, need
 from .parser import Parser
 
 COMMANDS = (
-    *("play", "replay", "score", "schedule", "serve", "join", "rules", "card", "check", "sim"),
+    *(
+        "play",
+        "replay",
+        "score",
+        "schedule",
+        "serve",
+        "join",
+        "rules",
+        "card",
+        "check",
+        "arena",
+        "sim",
+        "study",
+    ),
     *("backup", "restore", "tables", "completion"),
 )
 

@@ -12,7 +12,7 @@ GROUPS = {
     "table": ("score", "schedule"),
     "book": ("rules", "card"),
     "host": ("serve", "tables", "backup", "restore"),
-    "more": ("check", "sim", "completion"),
+    "more": ("arena", "sim", "study", "check", "completion"),
 }
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from ...engine.kernel.actions import ACCEPT, COLOR_IS, DRAW, KEEP, action, bare
 from ...engine.kernel.cards import COLOR, FACE, NO_CARD, NO_COLOR
-from ...engine.kernel.chance import below, stir
+from ...engine.kernel.chance import below, mixed
 from ...engine.kernel.jit import bits, inlined, jit, nth_bit
 from ...engine.kernel.state import COLOR_PHASE, DRAWN, NOBODY, TURN, State
 from ...engine.kernel.turns import next_seat
@@ -31,7 +31,7 @@ def in_turn(state: State, seat: int, rng: int) -> int:
         cards = honest_plays(state, seat)
         if cards == 0:
             return bare(DRAW)
-        return lay_at_random(state, seat, pick(cards, rng), stir(rng))
+        return lay_at_random(state, seat, pick(cards, rng), rng)
     if state.phase == DRAWN:
         if honest_plays(state, seat):
             return lay_at_random(state, seat, state.drawn, rng)
@@ -49,9 +49,13 @@ def pick(cards: int, rng: int) -> int:
 
 @inlined
 def lay_at_random(state: State, seat: int, card: int, rng: int) -> int:
-    """Only a wild asks for a color or a target, and a 7 where hands are swapped (H-16)."""
+    """Only a wild asks for a color or a target, and a 7 where hands are swapped (H-16).
+
+    They are mixed from `rng`: stirred, it would be the number from which the next player picks a card.
+    """
     if COLOR[card] != NO_COLOR and not (state.seven and FACE[card] == 7):
         return lay(state, seat, card, NO_COLOR, NOBODY)
+    rng = mixed(rng)
     target = below(rng, state.seats - 1)
     target += target >= seat
     if state.gone >> target & 1:

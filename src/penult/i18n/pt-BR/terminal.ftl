@@ -254,6 +254,7 @@ command-about =
     .backup = copiar o banco de dados do seu servidor
     .restore = restaurar uma dessas cópias
     .check = rodar cenários de conformidade
+    .arena = pôr bots para competir, inclusive os seus
     .sim = jogar muitas rodadas e contar o que acontece
     .completion = completar comandos com Tab no seu shell
 command-more = Comece com: penult play. Para ver o que um comando faz: penult play --help

@@ -5,6 +5,7 @@ from __future__ import annotations
 from operator import itemgetter
 
 from ...bots.registry import bot
+from ...bots.seated_bot import SeatedBot
 from ...engine.deal import Deal
 from ...engine.moves import Move
 from ..context import Context
@@ -37,6 +38,8 @@ class BotPlayers:
         """When each bot is asked for a remark, by seat."""
         self._looked_at: dict[int, int] = {}
         """How many moves had been made when each bot last looked for a remark."""
+        self._seated: dict[tuple[int, str], SeatedBot] = {}
+        """The bots of this hand, by seat and kind: a bot that observes remembers the whole hand."""
 
     @property
     def remark_at(self) -> float | None:
@@ -105,8 +108,15 @@ class BotPlayers:
         return WantedMove(seat, move, self._context.n, mark=mark, said_at=said_at)
 
     def _choose(self, deal: Deal, seat: int) -> Move | None:
+        return self._bot_at(deal, seat).choose()
+
+    def _bot_at(self, deal: Deal, seat: int) -> SeatedBot:
+        """The bot that plays this seat; one that sits down in the middle is told the hand so far."""
         kind = self._context.table.hand_chair(seat).acting_bot or STAND_IN
-        return bot(kind, self._context.rng).choose(deal.view(seat))
+        seated = self._seated.get((seat, kind))
+        if seated is None or seated.deal is not deal:
+            seated = self._seated[seat, kind] = SeatedBot(bot(kind, self._context.rng), deal, seat)
+        return seated
 
 
 def _is_remark(deal: Deal, seat: int, move: Move) -> bool:

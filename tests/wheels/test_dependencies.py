@@ -6,7 +6,7 @@ from importlib.metadata import version
 
 import pytest
 
-from packaging.lowest import REQUIREMENT, requirements
+from wheels.lowest import REQUIREMENT, requirements
 
 ALL = sorted(set(requirements(("fast", "terminal", "server"))))
 

@@ -1,6 +1,6 @@
 """Whether the oldest versions that pyproject.toml allows work, in a separate environment.
 
-`python tests/packaging/lowest.py` installs them, plays a match over a real socket, simulates compiled hands,
+`python tests/wheels/lowest.py` installs them, plays a match over a real socket, simulates compiled hands,
 and runs the tests of the server, the client and the terminal. `make test` runs with the newest, as locked.
 """
 
@@ -60,7 +60,7 @@ def main() -> None:
         subprocess.run([*install, *wanted, *TOOLS], check=True)
         around = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "PENULT_CACHE": str(Path(folder, "cache"))}
         for command in (
-            ["tests/packaging/match.py"],
+            ["tests/wheels/match.py"],
             ["-m", "penult", "sim", "--hands", "2000", "--seed", "1"],
             ["-m", "pytest", "-n", "2", "-p", "no:cacheprovider", *TESTS],
         ):

@@ -1,0 +1,1 @@
+"""Loops over many states at once, in the kernel's style."""
