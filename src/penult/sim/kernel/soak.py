@@ -46,8 +46,8 @@ def soak_hand(
 ) -> int:
     """Play one hand on an undealt state; return the law that it broke, or 0.
 
-    Players at random can go on almost forever: then the keen player ends the hand for everybody. If nearly all
-    cards are in hands that get no turn, two players may have to draw and lay the same two Reverses for ever.
+    Players at random can go on almost forever: then the keen player ends the hand for everybody. If nearly
+    all cards are in hands that get no turn, two players may have to draw and lay the same two for ever.
     """
     rng = stir(rng)
     state.dealer = below(rng, state.seats)
