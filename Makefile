@@ -64,7 +64,7 @@ check: setup $(NODE_MODULES)  ## Style, types, words, and the laws of imports.
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy
-	@$(BIN)/pytest -q -n 0 tests/test_import_law.py $(WORDS)
+	@$(BIN)/pytest -q -n 0 tests/test_import_law.py tests/test_plain_names.py $(WORDS)
 	@$(NPM) --silent run style
 	@$(NPM) --silent run lint
 	@$(NPM) --silent run types

@@ -13,10 +13,11 @@ from penult.bots.arena import compete
 from penult.bots.kernel.arena import first_to_speak
 from penult.bots.kernel.knowledge import KNOWLEDGE, WIDTH
 from penult.bots.kernel.policies import KEEN, RANDOM, SIMPLE, choose
-from penult.bots.kernel.shuffles import begin_hand
+from penult.bots.kernel.shuffles import LARGEST_DECK, begin_hand
 from penult.bots.open_arena import deal_of
 from penult.bots.registry import BOTS, register
 from penult.bots.rows import undealt
+from penult.engine.editions import EDITIONS
 from penult.engine.kernel.actions import color_of
 from penult.engine.kernel.chance import below, stir, stream
 from penult.engine.kernel.state import SEATS
@@ -242,3 +243,7 @@ def test_a_name_that_cannot_be_given_is_refused(name: str) -> None:
         register(name, lambda _: Hasty())
 
     assert list(BOTS) == ["random", "simple", "keen"]
+
+
+def test_an_order_of_a_reshuffle_has_a_place_for_each_card_of_the_largest_deck() -> None:
+    assert max(len(edition.deck) for edition in EDITIONS.values()) == LARGEST_DECK

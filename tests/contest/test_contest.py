@@ -218,3 +218,12 @@ def test_two_names_fill_a_table() -> None:
     assert lineup_of(["a", "b", "c"], 3) == ("a", "b", "c")
     with pytest.raises(Malformed, match="or 4"):
         lineup_of(["a", "b", "c"], 4)
+
+
+@pytest.mark.parametrize("name", ["keen", "bot"])
+def test_a_bot_from_outside_never_hides_behind_a_name_that_is_taken(name: str) -> None:
+    first = Entrant("bot", "module", "contest.outsiders:Hasty")
+    second = Entrant(name, "module", "no_such_module:Bot")
+
+    with pytest.raises(Malformed, match="one that is not taken"):
+        run(Contest("classic", ("bot", name), 4, entrants=(first, second)))

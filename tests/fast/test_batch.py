@@ -205,3 +205,25 @@ def test_a_bot_cannot_spoil_the_view_it_is_given() -> None:
 def test_what_does_not_fit_is_refused(wrong: object, expected: str) -> None:
     with pytest.raises(Malformed, match=expected):
         wrong(StateBatch.deal("classic", seats=2, n=3))  # type: ignore[operator]
+
+
+def test_tables_are_taken_by_number_or_by_a_mask() -> None:
+    batch = StateBatch.deal("classic", seats=2, n=4)
+    mask = np.array([True, False, False, True])
+
+    assert (batch.take(mask).hands == batch.take([0, 3]).hands).all()
+    with pytest.raises(Malformed, match="at least one table"):
+        batch.take(~batch.over & False)
+
+
+def test_each_copy_of_a_deal_reshuffles_for_itself() -> None:
+    deal = Deal.at(
+        "classic n=2 top=R5 h0=B1,B2 h1=G1 draw=G7 disc=" + ",".join(f"Y{n}" for n in range(1, 10))
+    )
+    batch = StateBatch.of(deal, 8)
+    for _ in range(2):
+        moves, _ = batch.legal()
+        batch.apply(moves[:, 0])
+
+    drawn = batch.hands[:, 0] + batch.hands[:, 1]
+    assert len({row.tobytes() for row in drawn}) > 1

@@ -40,6 +40,10 @@ class Entrant:
     source: str
 
 
+_ENTERED: dict[str, Entrant] = {}
+"""The bots from outside that this process has registered."""
+
+
 def parse_entrant(text: str, kind: Literal["module", "program"]) -> Entrant:
     """`NAME=module:Class` or `NAME=COMMAND`; a bot without a name is called like its class or its file."""
     match = _NAMED.fullmatch(text)
@@ -60,12 +64,14 @@ def _usual_name(source: str, kind: str) -> str:
 
 
 def enter(entrants: Iterable[Entrant], patience: float = PATIENCE) -> None:
-    """Register these bots in this process; those that are already here stay."""
+    """Register these bots in this process, once; a name that another bot has is refused."""
     for entrant in entrants:
-        if entrant.name not in BOTS:
-            check_new_name(entrant.name)
-            make = _class_of(entrant) if entrant.kind == "module" else _program_of(entrant, patience)
-            register(entrant.name, make)
+        if entrant.name in BOTS and _ENTERED.get(entrant.name) == entrant:
+            continue
+        check_new_name(entrant.name)
+        make = _class_of(entrant) if entrant.kind == "module" else _program_of(entrant, patience)
+        register(entrant.name, make)
+        _ENTERED[entrant.name] = entrant
 
 
 def _class_of(entrant: Entrant) -> Callable[[random.Random], Bot]:

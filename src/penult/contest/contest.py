@@ -16,7 +16,6 @@ from contextlib import closing
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from typing import Protocol
 
 from ..bots.arena import all_policies, check_deals, play_policies, result_of
 from ..bots.askers import PatientAsker
@@ -28,6 +27,7 @@ from ..bots.tally import Tally
 from ..engine.errors import Malformed, PenultError
 from ..engine.rules import Rules
 from ..workers.in_order import in_order
+from ..workers.progress import ProgressMeter
 from .recording import recorder
 from .result import ContestResult, sum_up
 from .stopping import Sprt
@@ -77,14 +77,8 @@ class Contest:
         Rules(self.rules).check_seats(len(self.lineup))
 
 
-class Shown(Protocol):
-    """What is told how far a contest is."""
-
-    def show(self, done: int) -> None: ...
-
-
 def run(
-    contest: Contest, workers: int = 1, sprt: Sprt | None = None, progress: Shown | None = None
+    contest: Contest, workers: int = 1, sprt: Sprt | None = None, progress: ProgressMeter | None = None
 ) -> ContestResult:
     """Play a contest, to its end or until the test has decided."""
     contest.check()

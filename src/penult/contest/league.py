@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import math
 import random
+import time
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass, replace
 from itertools import combinations, permutations
@@ -15,7 +16,8 @@ from typing import Any
 
 from ..bots.arena import result_of
 from ..bots.tally import Tally
-from .contest import Contest, Shown, decision_times, lineup_of, play_part, tallies
+from ..workers.progress import ProgressMeter
+from .contest import Contest, decision_times, lineup_of, play_part, tallies
 from .result import ContestResult, sum_up
 
 RESAMPLES = 200
@@ -66,7 +68,7 @@ def contests_of(names: Sequence[str], seats: int, model: Contest) -> list[Contes
 
 
 def run_league(
-    names: Sequence[str], seats: int, model: Contest, workers: int = 1, progress: Shown | None = None
+    names: Sequence[str], seats: int, model: Contest, workers: int = 1, progress: ProgressMeter | None = None
 ) -> LeagueResult:
     """Play all contests of a league; the model says everything but the lineups."""
     contests = contests_of(names, seats, model)
@@ -76,15 +78,16 @@ def run_league(
     for number, contest in enumerate(contests):
         if contest.compiled and contest.fast:
             play_part(contest, 0, 1)
-        tally, parts = Tally(), list[dict[str, int]]()
+        tally, parts, began = Tally(), list[dict[str, int]](), time.perf_counter()
         for deals, part in tallies(contest, workers):
             tally.update(part)
             parts.append(dict(part.wins))
             if progress is not None:
                 progress.show(number * model.deals + deals)
+        seconds = time.perf_counter() - began
         if contest.compiled:
             tally.times = decision_times(contest)
-        result = result_of(contest.rules, contest.lineup, contest.seed, contest.deals, tally, 0.0)
+        result = result_of(contest.rules, contest.lineup, contest.seed, contest.deals, tally, seconds)
         results.append(sum_up(result, tally, None))
         evidence.append(Evidence(contest.lineup, tuple(parts)))
     return LeagueResult(model.rules, seats, model.deals, ratings_of(names, evidence), tuple(results))

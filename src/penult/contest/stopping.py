@@ -1,6 +1,6 @@
 """Stopping early: a sequential probability ratio test of the first bot's share of the hands.
 
-It looks after each part of the contest, in the order of the deals, so it stops at the same deal whoever
+It looks after each part of the contest, in the order of the deals, so it stops at the same deal no matter who
 plays them.
 """
 

@@ -70,6 +70,7 @@ class StateBatch:
         """`n` copies of a deal, with every card in it."""
         batch = cls._empty(deal.rules, n, seed)
         freeze(deal.state, batch._states, 0)
+        batch._states["order_ready"][0] = 0  # each table shuffles for itself
         batch._states[1:] = batch._states[0]
         for viewer in range(deal.seats):
             batch._remember(viewer, deal.known_to(viewer))
@@ -167,8 +168,13 @@ class StateBatch:
         return StateBatch(self._rules, self._states.copy(), self._rngs.copy(), self._known.copy())
 
     def take(self, tables: ArrayLike) -> StateBatch:
-        """A batch of some of these tables, each as often as it is named."""
-        chosen = np.asarray(tables, np.int64)
+        """A batch of some of these tables: by number, each as often as it is named, or by a mask."""
+        given = np.asarray(tables)
+        chosen = np.flatnonzero(given) if given.dtype == np.bool_ else given.astype(np.int64)
+        if given.dtype == np.bool_ and given.shape != (len(self),):
+            raise Malformed("mask", given.shape, f"one for each of {len(self)} tables")
+        if not len(chosen):
+            raise Malformed("tables", "none", "at least one table")
         known = self._known.reshape(len(self), KNOWLEDGE)[chosen].ravel()
         return StateBatch(self._rules, self._states[chosen], self._rngs[chosen], known)
 

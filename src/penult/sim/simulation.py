@@ -10,11 +10,12 @@ from __future__ import annotations
 import time
 from dataclasses import asdict, dataclass
 from functools import partial
-from typing import Any, Protocol
+from typing import Any
 
 from ..bots.intervals import margin
 from ..engine.refusals import rule_id
 from ..workers.in_order import in_order
+from ..workers.progress import ProgressMeter
 from .bulk import Mean
 from .hands import Counted, HandsPlan, compiled_play, nothing_counted, play_part
 from .kernel import figures
@@ -75,13 +76,7 @@ class Simulated:
         return asdict(self)
 
 
-class Told(Protocol):
-    """What is told how far a simulation is."""
-
-    def show(self, done: int) -> None: ...
-
-
-def run(plan: HandsPlan, workers: int = 1, progress: Told | None = None) -> Simulated:
+def run(plan: HandsPlan, workers: int = 1, progress: ProgressMeter | None = None) -> Simulated:
     """Play the hands; memory does not grow with their number."""
     plan.check()
     if plan.compiled:

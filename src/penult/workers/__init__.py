@@ -1,1 +1,1 @@
-"""Many parts of one calculation, at the same time, with the same result whoever does them."""
+"""Many parts of one calculation, at the same time, and the result does not depend on who does them."""

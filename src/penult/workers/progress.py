@@ -4,10 +4,16 @@ from __future__ import annotations
 
 import sys
 import time
-from typing import TextIO
+from typing import Protocol, TextIO
 
 _SECONDS_BETWEEN = 0.1
 _WIDTH = 30
+
+
+class ProgressMeter(Protocol):
+    """What is told how far a calculation is."""
+
+    def show(self, done: int) -> None: ...
 
 
 class ProgressBar:

@@ -116,8 +116,8 @@ def play_out(
                 break
             rng = prepare(state, stir(rng))
             seat, move = next_move(state, lineup, knowledge, order, rng)
-            apply(state, seat, move)
-            learn(state, knowledge)
+            if apply(state, seat, move) == 0:
+                learn(state, knowledge)
             made += 1
         rngs[at] = rng
     return made
