@@ -1,0 +1,24 @@
+"""Under house rules too, every event and refusal cites the rule that decided."""
+
+from __future__ import annotations
+
+import pytest
+
+from penult import Deal
+
+
+@pytest.mark.parametrize(
+    ("position", "laid", "broken"),
+    [
+        ("classic n=3 top=R5 h0=W4,R1,B2 h1=*3 opt=bluff:none,legality:table", "0:play W4>G", "H-15"),
+        ("classic n=3 top=R5 h0=RS h1=*3 opt=finish:number,legality:table", "0:play RS", "H-39"),
+        ("classic n=3 top=R5 h0=B1,B2 h1=*3 opt=legality:table", "0:play B1", "R-16"),
+    ],
+)
+def test_a_flag_names_the_rule_that_the_card_broke(position: str, laid: str, broken: str) -> None:
+    deal = Deal.at(position)
+    deal.play(laid)
+
+    flagged = deal.play("1:flag 0")[0]
+
+    assert str(flagged) == f"R-49 flagged 0 1 {broken}"
