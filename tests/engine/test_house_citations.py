@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from penult import Deal
+from penult import Deal, IllegalMove
 
 
 @pytest.mark.parametrize(
@@ -22,3 +22,29 @@ def test_a_flag_names_the_rule_that_the_card_broke(position: str, laid: str, bro
     flagged = deal.play("1:flag 0")[0]
 
     assert str(flagged) == f"R-49 flagged 0 1 {broken}"
+
+
+def refused(deal: Deal, move: str) -> IllegalMove:
+    with pytest.raises(IllegalMove) as refusal:
+        deal.play(move)
+    return refusal.value
+
+
+@pytest.mark.parametrize(
+    ("options", "card", "rule"),
+    [
+        ("stack:any", "W>G", "H-03"),
+        ("stack:any", "R7", "H-03"),
+        ("stack:any", "RS", "H-03"),
+        ("stack:any,deflect:skip", "BS", "H-08"),
+        ("stack:any,deflect:skip", "W>G", "H-03"),
+        ("deflect:reverse", "BD", "H-03"),
+    ],
+)
+def test_a_card_that_answers_no_total_is_refused_by_the_rule_that_says_so(
+    options: str, card: str, rule: str
+) -> None:
+    deal = Deal.at(f"classic n=3 top=R5 h0=RD,B1,B2 h1=W,R7,RS,BS,BD,B1 opt={options}")
+    deal.play("0:play RD")
+
+    assert (refused(deal, f"1:play {card}").code, refused(deal, f"1:play {card}").rule) == ("no_adding", rule)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .actions import MOST_MORE, card_of, color_of, has_more, more_of, target_of
-from .cards import COLOR, DRAWING, FACE, FACES, KINDS, NO_COLOR, WILD_FOUR, WILDS
+from .cards import COLOR, DRAWING, FACE, FACES, KINDS, NO_COLOR, REVERSE, SKIP, WILD_FOUR, WILDS
 from .citations import A100, H03, H05, H08, H15, H24, H25, H26, H28, H29, H31, H32, H39, R01, R16, R69
 from .hands import count
 from .jit import jit
@@ -60,7 +60,10 @@ def refuse_answering_card(state: State, seat: int, move: int) -> int:
         return refuse_wrong_one(state, seat, card)
     if DRAWING >> card & 1 and state.stack and not has_room(state):
         return refused(TOTAL_IS_FULL, H05, card, state.stack_max, 0)
-    return refused(NO_ADDING, H03 if DRAWING >> card & 1 else H08, card, state.standing, state.total)
+    passes_on = FACE[card] == SKIP or FACE[card] == REVERSE
+    return refused(
+        NO_ADDING, H08 if state.deflect and passes_on else H03, card, state.standing, state.total
+    )
 
 
 @jit
