@@ -389,8 +389,8 @@ H-44 = The empty seat
     .except = This is for one hand only. In the next one everyone plays again.
 H-45 = If it was that player’s turn
     .effect = The next player has the turn. A total or a { skip } that was waiting for an answer is dropped. If a color
-        had yet to be chosen, the next player chooses it and plays. A 7 that was waiting swaps nothing; a 0 that was
-        waiting is accepted by the new next player.
+        had yet to be chosen, the next player chooses it and plays. A 7 that was waiting swaps nothing, and the player
+        after the one who played it has the turn; a 0 that was waiting is accepted by the new next player.
         { $edition ->
             [hp2003] The color after a { howler } is chosen by the player who played it.
             [hp2018] The color after a { sorting-hat } is chosen by the player who played it.

@@ -393,7 +393,7 @@ H-44 = La place vide
     .except = Cela ne vaut que pour cette manche. À la suivante, tous rejouent.
 H-45 = Si c’était son tour
     .effect = C’est au joueur suivant. Un total ou une carte { skip } qui attendait une réponse est annulé. S’il restait une couleur à choisir,
-        le joueur suivant la choisit, puis joue. Un 7 qui attendait n’échange rien ; un 0 qui attendait est accepté par le
+        le joueur suivant la choisit, puis joue. Un 7 qui attendait n’échange rien, et c’est au joueur qui suit celui qui l’a joué ; un 0 qui attendait est accepté par le
         nouveau joueur suivant. { $edition ->
             [hp2003] Après une carte { howler }, la couleur est choisie par celui qui l’a jouée.
             [hp2018] Après une carte { sorting-hat }, la couleur est choisie par celui qui l’a jouée.
