@@ -61,9 +61,7 @@ def refuse_answering_card(state: State, seat: int, move: int) -> int:
     if DRAWING >> card & 1 and state.stack and not has_room(state):
         return refused(TOTAL_IS_FULL, H05, card, state.stack_max, 0)
     passes_on = FACE[card] == SKIP or FACE[card] == REVERSE
-    return refused(
-        NO_ADDING, H08 if state.deflect and passes_on else H03, card, state.standing, state.total
-    )
+    return refused(NO_ADDING, H08 if state.deflect and passes_on else H03, card, state.standing, state.total)
 
 
 @jit
