@@ -48,3 +48,30 @@ def test_a_card_that_answers_no_total_is_refused_by_the_rule_that_says_so(
     deal.play("0:play RD")
 
     assert (refused(deal, f"1:play {card}").code, refused(deal, f"1:play {card}").rule) == ("no_adding", rule)
+
+
+@pytest.mark.parametrize(
+    ("options", "laid", "code", "rule"),
+    [
+        ("stack:same,bluff:free", "W4>G", "no_challenges", "H-14"),
+        ("stack:same,bluff:none", "W4>G", "no_challenges", "H-15"),
+        ("bluff:none", "R1", "no_challenges", "H-15"),
+        ("stack:up,bluff:first", "RD", "no_challenge", "R-31"),
+    ],
+)
+def test_a_refused_challenge_says_the_true_reason(options: str, laid: str, code: str, rule: str) -> None:
+    deal = Deal.at(f"classic n=3 top=R5 h0=W4,G1,R1,RD,B1 h1=*3 opt={options},legality:table")
+    deal.play(f"0:play {laid}")
+
+    assert (refused(deal, "1:challenge").code, refused(deal, "1:challenge").rule) == (code, rule)
+
+
+def test_only_the_first_wild_draw_four_may_be_doubted_if_so_agreed() -> None:
+    deal = Deal.at("classic n=3 top=R5 h0=RD,B1,B2 h1=W4,B3,B4 opt=stack:up,bluff:first")
+    deal.play("0:play RD")
+    deal.play("1:play W4>G")
+
+    assert (refused(deal, "2:challenge").code, refused(deal, "2:challenge").rule) == (
+        "added_undoubted",
+        "H-13",
+    )
