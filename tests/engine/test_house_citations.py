@@ -75,3 +75,14 @@ def test_only_the_first_wild_draw_four_may_be_doubted_if_so_agreed() -> None:
         "added_undoubted",
         "H-13",
     )
+
+
+def test_a_seven_that_waits_does_so_by_its_own_rule() -> None:
+    deal = Deal.at(
+        "hp2003 n=4 top=R5 h0=R7,B1,B2 h1=IN,B3 h2=IN,Y1 h3=*2 opt=seven:must,legality:table,invis_scope:any"
+    )
+    deal.play("0:play R7@2")
+
+    moves = ("2:play Y1", "1:accept", "1:invis G", "2:invis G")
+    assert [refused(deal, move).rule for move in moves] == ["H-20", "H-20", "H-20", "H-20"]
+    assert str(deal.play("2:accept")[0]) == "H-20 accepted 2 0 R7"

@@ -56,7 +56,7 @@ from .refusal_codes import (
 )
 from .state import FREE, NO_BLUFF, REACT, REFEREE, SETTLE, STRICT_CALL, State
 from .totals import can_be_doubted
-from .turn_moves import LAYING_RULE
+from .turn_moves import LAYING_RULE, waiting_rule
 from .uno import invisible
 
 
@@ -68,7 +68,7 @@ def refuse_answer(state: State, seat: int, verb: int) -> int:
     if state.phase != REACT:
         return refused(NOTHING_TO_ANSWER, LAYING_RULE[state.top], state.top, 0, 0)
     if seat != state.actor:
-        return refused(NOT_ASKED, LAYING_RULE[state.top], state.actor, 0, 0)
+        return refused(NOT_ASKED, waiting_rule(state), state.actor, 0, 0)
     return 0
 
 
@@ -88,10 +88,10 @@ def refuse_cancel(state: State, seat: int, color: int) -> int:
     if not invisible(state, seat):
         return refused(NO_INVISIBILITY, R39, 0, 0, 0)
     victim = state.phase == REACT and seat == state.actor
+    if state.phase == REACT and FACE[state.top] < 10:
+        return refused(NOTHING_TO_CANCEL, H20, state.top, 0, 0)
     if not victim and not (state.cancellable and seat != state.origin and state.phase != SETTLE):
         return refused(NOTHING_TO_CANCEL, A28, state.top, 0, 0)
-    if victim and FACE[state.top] < 10:
-        return refused(NOTHING_TO_CANCEL, H20, state.top, 0, 0)
     if victim and seat == state.origin:
         return refused(NOTHING_TO_CANCEL, D17, state.top, 0, 0)
     if state.sizes[seat] == 1 and state.last_rule:

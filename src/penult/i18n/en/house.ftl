@@ -188,7 +188,7 @@ H-04 = Adding is a turn
     .except = Once you have accepted, it is too late. A card that you have just drawn for a total cannot be
         added to it.
 H-05 = The limit
-    .when = `stack_max` is a number.
+    .when = `stack_max` is a number other than 0.
     .effect = A total of that many Draw cards cannot grow any further, either by an answer or by jumping in.
     .except = Cards that only pass a total on do not count and can still be played (H-08).
 H-06 = Going out by adding

@@ -184,7 +184,7 @@ H-04 = Sumar es un turno
         nadie por la carta anterior, ni señalarla.
     .except = Después de aceptar ya es tarde. Una carta recién robada por un total nunca se le suma.
 H-05 = El tope
-    .when = `stack_max` es un número.
+    .when = `stack_max` es un número distinto de 0.
     .effect = Un total con esa cantidad de cartas de robar ya no crece, ni con una respuesta ni porque alguien se adelante.
     .except = Las cartas que solo lo desvían no cuentan y se pueden seguir jugando (H-08).
 H-06 = Acabar sumando

@@ -187,7 +187,7 @@ H-04 = Ajouter est un tour
     .except = Une fois que tu as accepté, c’est trop tard. Une carte qui vient d’être pigée pour un total n’y est jamais
         ajoutée.
 H-05 = La limite
-    .when = `stack_max` donne un nombre.
+    .when = `stack_max` donne un nombre autre que 0.
     .effect = Un total qui compte autant de cartes ne grossit plus, ni par une réponse ni par une interception.
     .except = Les cartes qui ne font que le dévier ne comptent pas et peuvent toujours être jouées (H-08).
 H-06 = Finir en ajoutant
