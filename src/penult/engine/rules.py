@@ -94,7 +94,7 @@ class Rules:
         object.__setattr__(self, "chosen", MappingProxyType(chosen))
 
     def _check_in_order(self, chosen: Mapping[str, str], beyond: Conflict) -> NoReturn:
-        """Raise the first conflict where a number is beyond its range: what comes before C-10 is said first."""
+        """Raise the first conflict where a number is beyond its range: it may come before C-10."""
         self._choose({name: str(value) for name, value in chosen.items()})
         for name in chosen:
             if isinstance(OPTIONS[name], Number) and not is_number(self[name]):

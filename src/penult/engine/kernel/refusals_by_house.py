@@ -100,7 +100,10 @@ def jump_is_open(state: State) -> bool:
 
 @jit
 def refuse_several(state: State, seat: int, move: int) -> int:
-    """H-31, H-32: two identical number cards, or any of one number, in a turn and without a swap."""
+    """H-31, H-32: two identical number cards, or any of one number, in a turn and without a swap.
+
+    With the last cards a color and a target are ignored, as with one.
+    """
     first = card_of(move)
     if not state.multi:
         return refused(NO_HOUSE_RULE, R69, 0, 0, 0)
@@ -114,9 +117,20 @@ def refuse_several(state: State, seat: int, move: int) -> int:
         card = color * FACES + FACE[first]
         if number_laid(move, card) > count(state, seat, card):
             return refused(NOT_HELD, R16, card, 0, 0)
+    if state.sizes[seat] == cards_laid(move):
+        return 0
     if color_of(move) != NO_COLOR:
         return refused(COLOR_UNASKED, A100, first, 0, 0)
     return refused(TARGET_UNASKED, A100, first, 0, 0) if target_of(move) != NOBODY else 0
+
+
+@jit
+def cards_laid(move: int) -> int:
+    """How many cards a play of several lays."""
+    number = 1
+    while number <= MOST_MORE and more_of(move, number - 1) >= 0:
+        number += 1
+    return number
 
 
 @jit

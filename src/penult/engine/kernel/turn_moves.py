@@ -54,7 +54,7 @@ LAYING_RULE = constant_table(4 * (10 * (R16,) + (R23, R25, R26)) + (R27, R29, R3
 
 @jit
 def waiting_rule(state: State) -> int:
-    """The rule under which the top card waits for an answer. H-20: a 7 or 0 does so where it can be flagged."""
+    """The rule under which the top card waits for an answer; H-20: that of a 7 or 0 is its own."""
     return H20 if FACE[state.top] < 10 else LAYING_RULE[state.top]
 
 
