@@ -614,3 +614,29 @@ def test_the_conversation_is_held_in_every_language(table: Table, language: str)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_has_words(language: str) -> None:
     assert set(catalogue(language).parts("score-refused")) == {*REFUSALS, *NAME_REFUSALS, *FILE_REFUSALS}
+
+
+def test_with_mercy_a_player_who_was_out_is_entered_as_such(table: Table) -> None:
+    rules = ("--rules", "classic+mercy=25", *THREE[2:])
+
+    said = table.says(*rules, str(table.file), typed=["ben", "45", "mercy r7, gs"])
+
+    assert (
+        "Who won (went out, or was the last one left)? ben\n"
+        "What does Chloé have left (out by the mercy rule: mercy 150)? 45\n"
+        "Chloé has 45 points left.\n"
+        "What does Ana have left (out by the mercy rule: mercy 150)? mercy r7, gs\n"
+        "Ana was out by the mercy rule, with 27 points.\n"
+    ) in said
+    assert table.totals == (0, 72, 0)
+
+
+def test_in_a_correction_what_mercy_took_is_shown_in_the_language(table: Table) -> None:
+    rules = ("--rules", "classic+mercy=25", *THREE[2:4], "--dealer", "Ana", "--lang", "es")
+    table.says(*rules, str(table.file), typed=["ben", "45", "piedad 27"])
+
+    said = table.says("--lang", "es", str(table.file), typed=["corregir 1", "", "", "", "?"])
+
+    assert "Enter deja piedad 27: \n" in said
+    assert "Con la regla de piedad también gana el último jugador que queda" in said
+    assert table.totals == (0, 72, 0)

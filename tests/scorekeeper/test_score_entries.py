@@ -170,4 +170,58 @@ def test_a_refusal_can_be_handed_on() -> None:
 def test_every_refusal_cites_a_rule_where_one_decides() -> None:
     rules = {rule for rule, _ in REFUSALS.values()}
 
-    assert rules == {"", "R-02", "R-03", "R-04", "R-06", "R-51", "R-54", "R-56", "A-01", "A-69"}
+    assert rules == {
+        "",
+        "R-02",
+        "R-03",
+        "R-04",
+        "R-06",
+        "R-51",
+        "R-54",
+        "R-56",
+        "A-01",
+        "A-69",
+        "H-42",
+        "H-46",
+    }
+
+
+def test_a_blocked_hand_goes_to_the_lowest_of_those_whom_mercy_left_in() -> None:
+    sheet = sheet_of("classic+mercy=25+blocked=lowest_hand", 3)
+
+    assert then(sheet, "blocked h0=mercy,7 h1=50 h2=100").standing.totals == (0, 107, 0)
+
+
+def test_so_many_named_cards_put_their_player_out_without_a_word() -> None:
+    sheet = sheet_of("classic+mercy=8+blocked=lowest_hand", 3)
+
+    assert then(sheet, "blocked h0=R0,G0,R1,R1,R2,R2,R3,R3 h1=W h2=W,W").standing.totals == (0, 112, 0)
+
+
+def test_the_last_player_left_wins_what_was_noted() -> None:
+    assert then(sheet_of("classic+mercy=25", 3), "hand 1 h0=mercy,150 h2=mercy,R7").standing.totals == (
+        0,
+        157,
+        0,
+    )
+
+
+def test_a_hand_taken_by_mercy_is_kept_as_such() -> None:
+    holding = Holding.parse("mercy r7 20")
+
+    assert (str(holding), holding.points, holding.mercy) == ("mercy,R7,20", 27, True)
+    assert Holding.parse(str(holding)) == holding
+
+
+@pytest.mark.parametrize(
+    ("rules", "entry", "code"),
+    [
+        ("classic+blocked=lowest_hand", "blocked h0=mercy,7 h1=50 h2=100", "no_mercy"),
+        ("classic+mercy=25+blocked=lowest_hand", "blocked h0=mercy,7 h1=50 h2=mercy,100", "last_left"),
+    ],
+)
+def test_who_is_out_by_mercy_must_be_possible(rules: str, entry: str, code: str) -> None:
+    with pytest.raises(ScoreRefused) as refused:
+        then(sheet_of(rules, 3), entry)
+
+    assert refused.value.code == code

@@ -62,9 +62,9 @@ def test_a_number_out_of_range_becomes_the_nearest_one() -> None:
 
 
 def test_each_number_out_of_range_is_a_conflict_of_its_own() -> None:
-    found = conflict_fixes("classic+mercy=99+deal=99", 4)
+    found = conflict_fixes("classic+mercy=99+call_price=99", 4)
 
-    assert [(each.id, each.switches) for each in found] == [("C-10", ("mercy",)), ("C-10", ("deal",))]
+    assert [(each.id, each.switches) for each in found] == [("C-10", ("mercy",)), ("C-10", ("call_price",))]
 
 
 def test_text_that_cannot_be_read_is_no_conflict() -> None:

@@ -59,6 +59,13 @@ def test_keeping_what_must_be_laid_is_refused_by_the_same_difference(
         assert outcome_of(deal, 0, "keep") == ("must_lay_drawn", rule, {"drawn": Card("R9")})
 
 
+def test_a_flag_names_a_house_rule_at_both_speeds(speed: Speed) -> None:
+    for each in (INTERPRETED, speed):
+        deal = Deal.at("classic n=3 top=R5 h0=RS h1=*3 opt=finish:number,legality:table", speed=each)
+        deal.play("play RS")
+        assert str(deal.play("2:flag 0")[0]) == "R-49 flagged 0 2 H-39"
+
+
 def play_both(plain: Deal, fast: Deal, rng: random.Random) -> None:
     seat, move = some_act(plain, rng)
     listed = plain.legal_moves(seat)

@@ -7,10 +7,12 @@ import random
 import pytest
 from hall import DESK, opened, play_sitting, points
 
-from penult.engine.errors import PenultError
+from penult.engine.errors import Conflict, PenultError
+from penult.engine.rules import Rules
 from penult.match.match import Match
 from penult.match.results import HandResult
 from penult.tournament.sittings import oppositions, partnerships
+from penult.tournament.terms import TournamentTerms
 
 
 def test_both_partners_enter_what_their_partnership_scores() -> None:
@@ -82,3 +84,8 @@ def test_partners_cannot_have_different_totals() -> None:
 
     with pytest.raises(PenultError, match="the same for both partners"):
         tournament.report_totals(0, 0, (10, 5, 9, 5), (0, 0, 0, 0), DESK)
+
+
+def test_changing_partners_refuse_mercy() -> None:
+    with pytest.raises(Conflict, match=r"mercy=10 with changing partners: .* \(C-05\)"):
+        TournamentTerms(Rules("classic+mercy=10"), partners=True)

@@ -93,6 +93,13 @@ _CONFLICTS: Mapping[str, tuple[_Wrong, tuple[str, ...], str, str]] = {
 }
 
 
+def check_changing_partners(rules: Switches) -> None:
+    """C-05 for a tournament in which partners change: it has no option `score` of its own (R-66)."""
+    if rules["mercy"] != "0":
+        _wrong, _between, reason, advice = _CONFLICTS["C-05"]
+        raise Conflict("C-05", (f"mercy={rules['mercy']}", "changing partners"), reason, advice)
+
+
 def check_deal(rules: Switches, seats: int) -> None:
     """C-06: after the deal, some card must be left that may be turned up."""
     left = len(rules.edition.deck) - seats * int(rules["deal"])

@@ -158,12 +158,19 @@ def _events_of_rows(rows: tuple[int, ...]) -> tuple[Event, ...]:
     kind, values = KINDS[kernel.kind_of(rows[0])], [kernel.value_of(row) for row in rows]
     if kind in _WITH_CARDS:
         return (_event(rows[0], cards=tuple(map(card_of_kind, values))),)
+    if kind == "flagged":
+        return tuple([_flagged(_event(row)) for row in rows])
     return tuple([_event(row, **_details(kind, value)) for row, value in zip(rows, values, strict=True)])
 
 
 def _event(row: int, **details: Any) -> Event:
     kind, rule = KINDS[kernel.kind_of(row)], rule_id(kernel.rule_of(row))
     return Event(kind, rule, _seat(kernel.seat_of(row)), _seat(kernel.other_of(row)), **details)
+
+
+def _flagged(event: Event) -> Event:
+    """R-49: of a flag the kernel tells the rule that the card broke."""
+    return replace(event, rule="R-49", broken=event.rule)
 
 
 def _seat(number: int) -> int | None:
@@ -175,8 +182,6 @@ def _details(kind: str, value: int) -> dict[str, Any]:
         return {"color": COLORS[value]}
     if kind in ("reshuffled", "sorted", "stands"):
         return {"number": value}
-    if kind == "flagged":
-        return {"broken": rule_id(value)}
     if kind == "guilty":
         return {"proof": None if value == NO_CARD else card_of_kind(value)}
     if kind == "reversed":

@@ -69,7 +69,7 @@ class Number(Option):
 
     def check(self, value: str) -> str:
         """C-10: a number outside the range is refused."""
-        if not (value.isascii() and value.isdigit() and len(value) <= 3 and str(int(value)) in self.values):
+        if not (is_number(value) and str(int(value)) in self.values):
             raise Conflict(
                 "C-10", (f"{self.name}={value}",), f"{self.name} is {self.range}", f"choose {self.range}"
             )
@@ -85,6 +85,11 @@ class Number(Option):
         if numbers[0] == 0:
             return f"0 or {numbers[1]} to {numbers[-1]}"
         return f"{numbers[0]} to {numbers[-1]}"
+
+
+def is_number(value: str) -> bool:
+    """Whether this is a whole number of at most three digits."""
+    return value.isascii() and value.isdigit() and len(value) <= 3
 
 
 def _numbers(usual: int, *others: int) -> tuple[str, ...]:

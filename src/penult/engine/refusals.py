@@ -67,6 +67,10 @@ REFUSALS = {
     kernel.NO_CHALLENGE: Refusal(
         "no_challenge", ("top",), "only an unanswered W4 can be challenged, not {top}"
     ),
+    kernel.NO_CHALLENGES: Refusal("no_challenges", (), "nobody challenges at this table"),
+    kernel.ADDED_UNDOUBTED: Refusal(
+        "added_undoubted", ("top",), "a {top} that was added to a total cannot be challenged"
+    ),
     kernel.NO_INVISIBILITY: Refusal("no_invisibility", (), "no Invisibility of this edition in hand"),
     kernel.NOTHING_TO_CANCEL: Refusal(
         "nothing_to_cancel", ("top",), "there is no effect of {top} for this player to cancel"

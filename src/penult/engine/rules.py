@@ -16,13 +16,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from types import MappingProxyType
+from typing import NoReturn
 
 from .conflicts import check_deal, check_rules, joined_presets
 from .editions import EDITIONS, Edition
-from .errors import Malformed
+from .errors import Conflict, Malformed
 from .kernel.seating import partners_allowed, seats_allowed
 from .kernel.state import State
-from .options import HOUSE_OPTIONS, HOUSE_PRESETS, OPTIONS
+from .options import HOUSE_OPTIONS, HOUSE_PRESETS, OPTIONS, Number, is_number
 
 PRESETS: Mapping[str, Mapping[str, str]] = {
     "classic/en": {},
@@ -58,7 +59,10 @@ class Rules:
         presets = [name for name in rest if name in HOUSE_PRESETS]
         given = {**_pairs(word for word in rest if word not in HOUSE_PRESETS), **(options or {})}
         chosen = {**PRESETS.get(head, {}), **joined_presets(presets, given), **given}
-        object.__setattr__(self, "chosen", MappingProxyType(dict(self._unusual(chosen))))
+        try:
+            self._choose(dict(self._unusual(chosen)))
+        except Conflict as beyond:
+            self._check_in_order(chosen, beyond)
         check_rules(self)
 
     def __setattr__(self, name: str, value: object) -> None:
@@ -85,6 +89,18 @@ class Rules:
         """Set the edition and every option of a hand in the kernel's state."""
         for field, number in _numbers(self):
             setattr(state, field, number)
+
+    def _choose(self, chosen: dict[str, str]) -> None:
+        object.__setattr__(self, "chosen", MappingProxyType(chosen))
+
+    def _check_in_order(self, chosen: Mapping[str, str], beyond: Conflict) -> NoReturn:
+        """Raise the first conflict where a number is beyond its range: it may come before C-10."""
+        self._choose({name: str(value) for name, value in chosen.items()})
+        for name in chosen:
+            if isinstance(OPTIONS[name], Number) and not is_number(self[name]):
+                raise beyond
+        check_rules(self)
+        raise beyond
 
     def _unusual(self, options: Mapping[str, str]) -> Iterable[tuple[str, str]]:
         given = {_known(name): OPTIONS[name].check(str(value)) for name, value in options.items()}

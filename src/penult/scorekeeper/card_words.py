@@ -47,6 +47,8 @@ class CardWords:
     """How many of a card there are, in words."""
     little: frozenset[str] = frozenset()
     """Words to ignore, such as articles."""
+    mercy: frozenset[str] = frozenset(("mercy",))
+    """What is said before the hand of a player whom the mercy rule put out."""
     color_first: bool = True
     """Whether the language says `red 7` or `7 rojo`."""
 

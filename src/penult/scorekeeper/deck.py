@@ -35,6 +35,8 @@ def check_hands(rules: Rules, holdings: Sequence[Holding]) -> None:
     H-46: with mercy, what somebody held who was put out was noted then, and others may have drawn the same
     cards since. So each hand is checked alone.
     """
+    if rules["mercy"] == "0" and any(holding.mercy for holding in holdings):
+        raise ScoreRefused("no_mercy")
     together = [holdings] if rules["mercy"] == "0" else [[holding] for holding in holdings]
     for each in together:
         check_possible(rules.edition, each)

@@ -49,10 +49,17 @@ class HandEntry:
         """The result for the match; an impossible hand is refused."""
         self._check_players(asked(self.verb, self.winner, rules, seated), seated)
         check_hands(rules, list(self.left.values()))
-        winner = lowest_hand(self.left) if wins_lowest(self.verb, rules) else self.winner
+        winner = lowest_hand(self._still_in(rules)) if wins_lowest(self.verb, rules) else self.winner
         if winner is None:
             return HandResult.void(players, "A-74" if self.verb == "void" else "A-57")
         return HandResult(winner, tuple(self._points(player, seated) for player in range(players)))
+
+    def _still_in(self, rules: Rules) -> Left:
+        """H-48: what those hold whom mercy has not put out; H-46: a last player left would have won."""
+        left = {who: held for who, held in self.left.items() if not held.out_of_the_hand(rules)}
+        if len(left) < 2:
+            raise ScoreRefused("last_left")
+        return left
 
     def _check_players(self, wanted: Sequence[int], seated: Sequence[int]) -> None:
         if self.winner in self.left:

@@ -4,14 +4,21 @@
 (77, 27, 30)
 >>> print(Holding.parse("gs r7"), Holding.parse("45"), Holding.parse("s 3 r7"))
 R7,GS 45 R7,S,3
+
+H-46: a hand that the mercy rule took out of the play counts as it was then.
+
+>>> print(Holding.parse("mercy 150"))
+mercy,150
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ..engine.cards import Card
+from ..engine.rules import Rules
+from ..notation.names import plainly
 from .card_words import CardWords, Colorless, Named
 from .refusals import ScoreRefused
 from .typed_cards import typed_cards
@@ -28,10 +35,18 @@ class Holding:
     """None if the table counted points itself, or left out the color of a card."""
     some: tuple[Named, ...] = ()
     """The named cards if not all were named; the rest was entered as points."""
+    mercy: bool = False
+    """H-42: whether the player was put out of the hand with it."""
 
     @classmethod
     def parse(cls, text: str, words: CardWords | None = None) -> Holding:
-        """Parse cards and points, in any case, separated by spaces, commas or plus; also in these words."""
+        """Parse cards and points, in any case, separated by spaces, commas or plus; also in these words.
+
+        The word `mercy` before them says that the player was put out with them (H-42).
+        """
+        first, _, rest = text.strip().replace(",", " ", 1).partition(" ")
+        if plainly(first) in (words or CardWords()).mercy:
+            return replace(cls.parse(rest, words), mercy=True)
         if text.replace(",", " ").strip() in _NOTHING:
             raise ScoreRefused("no_card")
         held = typed_cards(text, words)
@@ -74,8 +89,14 @@ class Holding:
         counted = [str(self.counted)] if self.named and self.counted else []
         return (*map(str, self.named), *counted)
 
+    def out_of_the_hand(self, rules: Rules) -> bool:
+        """H-42: whether the player was put out: it was said, or so many cards are named."""
+        limit = int(rules["mercy"])
+        return self.mercy or (limit > 0 and len(self.named) >= limit)
+
     def __str__(self) -> str:
-        return ",".join(self.written) or str(self.points)
+        cards = ",".join(self.written) or str(self.points)
+        return f"mercy,{cards}" if self.mercy else cards
 
 
 def _in_order(named: Iterable[Named]) -> tuple[Named, ...]:

@@ -34,6 +34,8 @@ REFUSALS: Mapping[str, tuple[str, str]] = {
     "negative": ("R-54", "expected 0 points or more, came {points}"),
     "no_card": ("R-51", "a player who did not go out holds at least one card"),
     "holds_cards": ("R-51", "player {who} went out and holds nothing"),
+    "no_mercy": ("H-42", "expected a hand of a table with the mercy rule, came one without"),
+    "last_left": ("H-46", "expected two players or more who are still in a blocked hand, came fewer"),
     "missing": ("R-54", "expected what player {who} holds, came nothing"),
     "not_playing": ("A-69", "player {who} does not sit at this hand"),
     "over": ("R-56", "the match ended after hand {number}"),

@@ -52,13 +52,16 @@ class _Attempt:
         return left is None or _is_later(left, conflict)
 
 
-_ORDER = {"C-11": 0, "C-10": 1, "C-06": 3}
-"""What the engine looks at while it reads the text, and last; all others are between, in the book's order."""
+_ORDER = {"C-11": 0, "C-10": 2, "C-06": 3}
+"""What the engine looks at while it reads the text, and last; all others are between, in the book's order.
+
+A number beyond its range is named after them, though it is found while the text is read.
+"""
 
 
 def _is_later(left: Conflict, solved: Conflict) -> bool:
     """Whether the engine would have named this one only later: then the change has not caused it."""
-    ranks = [(_ORDER.get(each.rule, 2), each.rule) for each in (left, solved)]
+    ranks = [(_ORDER.get(each.rule, 1), each.rule) for each in (left, solved)]
     same_text = left.rule == solved.rule in ("C-10", "C-11")
     return ranks[0] > ranks[1] or (same_text and left.between != solved.between)
 

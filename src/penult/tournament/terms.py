@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from ..engine.conflicts import check_changing_partners
 from ..engine.errors import Malformed
 from ..engine.rules import Rules
 from .rotation.schedule import HANDS, MOST_HANDS
@@ -36,6 +37,8 @@ class TournamentTerms:
             raise Malformed("rounds", self.rounds, most)
         if not self.partners and self.rules["score"] not in _SCORES:
             raise Malformed("score of a tournament", self.rules["score"], " or ".join(_SCORES))
+        if self.partners:
+            check_changing_partners(self.rules)
 
     @property
     def table_rules(self) -> Rules:

@@ -26,7 +26,7 @@ from .jit import inlined, jit
 from .penalties import catch, flag, hint
 from .reactions import accept, cancel, challenge
 from .refusals import refusal
-from .state import NOBODY, State
+from .state import State
 from .turn_moves import draw_for_turn, keep, name_color, play
 from .uno import call, end_stale_call
 
@@ -73,4 +73,4 @@ def answer_or_accuse(state: State, seat: int, verb: int, move: int) -> None:
     elif verb == HINT:
         hint(state, target_of(move))
     elif verb == SETTLE_IT:
-        go_out(state, state.actor, NOBODY)
+        go_out(state, state.actor, state.aim)

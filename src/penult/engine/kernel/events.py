@@ -1,6 +1,7 @@
 """Events as ints, `kind | seat | other | value | rule`, written into the state as they happen.
 
-The kind has six bits, a seat four, the value eight and the rule nine: 31 in all.
+The kind has six bits, a seat four, the value eight and the rule nine: 31 in all. A value is too small for
+the number of a rule, so `FLAGGED` has the rule that was broken as its rule: it always happens under R-49.
 """
 
 from __future__ import annotations

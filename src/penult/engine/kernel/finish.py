@@ -23,6 +23,7 @@ def last_card(state: State, seat: int, target: int) -> None:
     if state.wrong:
         state.phase = SETTLE
         state.actor = seat
+        state.aim = target
     else:
         go_out(state, seat, target)
 

@@ -32,7 +32,7 @@ def flag(state: State, seat: int, target: int) -> None:
     if not wrong_card_of(state, target):
         accuse_falsely(state, seat, target)
         return
-    tell(state, FLAGGED, target, seat, state.wrong, R49)
+    tell(state, FLAGGED, target, seat, 0, state.wrong)
     take_back(state, target, R49)
     close_card(state)
     end_total(state)

@@ -15,14 +15,14 @@ from .playable_cards import proof_of_bluff
 from .players import is_gone
 from .state import NOBODY, OVER, REACT, State
 from .totals import due
-from .turn_moves import LAYING_RULE
+from .turn_moves import waiting_rule
 from .turns import begin_turn, close_card, give_turn, next_seat
 from .uno import owe_call
 
 
 @jit
 def accept(state: State, seat: int) -> None:
-    tell(state, ACCEPTED, seat, state.origin, state.top, LAYING_RULE[state.top])
+    tell(state, ACCEPTED, seat, state.origin, state.top, waiting_rule(state))
     strike(state, seat)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .actions import MOST_MORE, card_of, color_of, has_more, more_of, target_of
-from .cards import COLOR, DRAWING, FACE, FACES, KINDS, NO_COLOR, WILD_FOUR, WILDS
+from .cards import COLOR, DRAWING, FACE, FACES, KINDS, NO_COLOR, REVERSE, SKIP, WILD_FOUR, WILDS
 from .citations import A100, H03, H05, H08, H15, H24, H25, H26, H28, H29, H31, H32, H39, R01, R16, R69
 from .hands import count
 from .jit import jit
@@ -60,7 +60,8 @@ def refuse_answering_card(state: State, seat: int, move: int) -> int:
         return refuse_wrong_one(state, seat, card)
     if DRAWING >> card & 1 and state.stack and not has_room(state):
         return refused(TOTAL_IS_FULL, H05, card, state.stack_max, 0)
-    return refused(NO_ADDING, H03 if DRAWING >> card & 1 else H08, card, state.standing, state.total)
+    passes_on = FACE[card] == SKIP or FACE[card] == REVERSE
+    return refused(NO_ADDING, H08 if state.deflect and passes_on else H03, card, state.standing, state.total)
 
 
 @jit
@@ -99,7 +100,10 @@ def jump_is_open(state: State) -> bool:
 
 @jit
 def refuse_several(state: State, seat: int, move: int) -> int:
-    """H-31, H-32: two identical number cards, or any of one number, in a turn and without a swap."""
+    """H-31, H-32: two identical number cards, or any of one number, in a turn and without a swap.
+
+    With the last cards a color and a target are ignored, as with one.
+    """
     first = card_of(move)
     if not state.multi:
         return refused(NO_HOUSE_RULE, R69, 0, 0, 0)
@@ -113,9 +117,20 @@ def refuse_several(state: State, seat: int, move: int) -> int:
         card = color * FACES + FACE[first]
         if number_laid(move, card) > count(state, seat, card):
             return refused(NOT_HELD, R16, card, 0, 0)
+    if state.sizes[seat] == cards_laid(move):
+        return 0
     if color_of(move) != NO_COLOR:
         return refused(COLOR_UNASKED, A100, first, 0, 0)
     return refused(TARGET_UNASKED, A100, first, 0, 0) if target_of(move) != NOBODY else 0
+
+
+@jit
+def cards_laid(move: int) -> int:
+    """How many cards a play of several lays."""
+    number = 1
+    while number <= MOST_MORE and more_of(move, number - 1) >= 0:
+        number += 1
+    return number
 
 
 @jit

@@ -22,14 +22,14 @@ from .refusal_codes import (
     refused,
 )
 from .state import COLOR_PHASE, MAY_SWAP, NOBODY, REACT, State
-from .turn_moves import LAYING_RULE, naming_rule
+from .turn_moves import LAYING_RULE, naming_rule, waiting_rule
 
 
 @jit
 def refuse_interruption(state: State) -> int:
     """Refuse a play or a draw while the hand waits for something else."""
     if state.phase == REACT:
-        return refused(ANSWER_FIRST, LAYING_RULE[state.top], state.actor, state.top, 0)
+        return refused(ANSWER_FIRST, waiting_rule(state), state.actor, state.top, 0)
     if state.phase == COLOR_PHASE:
         return refused(COLOR_FIRST, naming_rule(state), state.actor, state.top, 0)
     return refused(UNSETTLED, A50, state.actor, 0, 0)

@@ -32,10 +32,12 @@ from .penalties import wrong_card_of
 from .players import is_gone
 from .refusal_codes import (
     ACCUSES_SELF,
+    ADDED_UNDOUBTED,
     BARRED_WHILE_UNSETTLED,
     COLOR_MISSING,
     NO_CATCHES,
     NO_CHALLENGE,
+    NO_CHALLENGES,
     NO_FLAGS,
     NO_HINTS,
     NO_INVISIBILITY,
@@ -52,9 +54,9 @@ from .refusal_codes import (
     TOO_LATE,
     refused,
 )
-from .state import CHALLENGE_ANY, CHALLENGE_FIRST, FREE, REACT, REFEREE, SETTLE, STRICT_CALL, State
+from .state import FREE, NO_BLUFF, REACT, REFEREE, SETTLE, STRICT_CALL, State
 from .totals import can_be_doubted
-from .turn_moves import LAYING_RULE
+from .turn_moves import LAYING_RULE, waiting_rule
 from .uno import invisible
 
 
@@ -62,22 +64,22 @@ from .uno import invisible
 def refuse_answer(state: State, seat: int, verb: int) -> int:
     """R-31: only the player whom the card was played on answers, and only once."""
     if verb == CHALLENGE and (state.phase != REACT or not can_be_doubted(state)):
-        return refused(NO_CHALLENGE, challenging_rule(state), state.top, 0, 0)
+        return refuse_challenge(state)
     if state.phase != REACT:
         return refused(NOTHING_TO_ANSWER, LAYING_RULE[state.top], state.top, 0, 0)
     if seat != state.actor:
-        return refused(NOT_ASKED, LAYING_RULE[state.top], state.actor, 0, 0)
+        return refused(NOT_ASKED, waiting_rule(state), state.actor, 0, 0)
     return 0
 
 
 @jit
-def challenging_rule(state: State) -> int:
-    """The rule that decides who may doubt a Wild Draw Four."""
-    if state.top != WILD_FOUR or state.bluff_rule == CHALLENGE_ANY:
-        return R31
-    if state.bluff_rule == CHALLENGE_FIRST:
-        return H13
-    return H14 if state.bluff_rule == FREE else H15
+def refuse_challenge(state: State) -> int:
+    """R-31: only a Wild Draw Four, at once. H-13: not an added one. H-14, H-15: or none at this table."""
+    if state.bluff_rule == FREE or state.bluff_rule == NO_BLUFF:
+        return refused(NO_CHALLENGES, H14 if state.bluff_rule == FREE else H15, 0, 0, 0)
+    if state.phase == REACT and state.top == WILD_FOUR:
+        return refused(ADDED_UNDOUBTED, H13, state.top, 0, 0)
+    return refused(NO_CHALLENGE, R31, state.top, 0, 0)
 
 
 @jit
@@ -86,10 +88,10 @@ def refuse_cancel(state: State, seat: int, color: int) -> int:
     if not invisible(state, seat):
         return refused(NO_INVISIBILITY, R39, 0, 0, 0)
     victim = state.phase == REACT and seat == state.actor
+    if state.phase == REACT and FACE[state.top] < 10:
+        return refused(NOTHING_TO_CANCEL, H20, state.top, 0, 0)
     if not victim and not (state.cancellable and seat != state.origin and state.phase != SETTLE):
         return refused(NOTHING_TO_CANCEL, A28, state.top, 0, 0)
-    if victim and FACE[state.top] < 10:
-        return refused(NOTHING_TO_CANCEL, H20, state.top, 0, 0)
     if victim and seat == state.origin:
         return refused(NOTHING_TO_CANCEL, D17, state.top, 0, 0)
     if state.sizes[seat] == 1 and state.last_rule:

@@ -184,6 +184,8 @@ class State:
     """The top card was laid, and no turn has begun since (H-25)."""
     said: int = _small()
     """UNO was called with a 7 or 0 that waits (H-21)."""
+    aim: int = _small(NOBODY)
+    """The player chosen with a last card that waits to be settled (H-40)."""
 
     events: list[int] = _row("i4", EVENTS)
     told: int = _small()

@@ -11,6 +11,7 @@ from .citations import (
     H08,
     H15,
     H16,
+    H20,
     H24,
     H31,
     H34,
@@ -49,6 +50,12 @@ from .uno import owe_call
 
 LAYING_RULE = constant_table(4 * (10 * (R16,) + (R23, R25, R26)) + (R27, R29, R35, R40, R41, R16))
 """The rule under which each kind of card is laid."""
+
+
+@jit
+def waiting_rule(state: State) -> int:
+    """The rule under which the top card waits for an answer; H-20: that of a 7 or 0 is its own."""
+    return H20 if FACE[state.top] < 10 else LAYING_RULE[state.top]
 
 
 @inlined

@@ -188,7 +188,7 @@ H-04 = Adding is a turn
     .except = Once you have accepted, it is too late. A card that you have just drawn for a total cannot be
         added to it.
 H-05 = The limit
-    .when = `stack_max` is a number.
+    .when = `stack_max` is a number other than 0.
     .effect = A total of that many Draw cards cannot grow any further, either by an answer or by jumping in.
     .except = Cards that only pass a total on do not count and can still be played (H-08).
 H-06 = Going out by adding
@@ -389,8 +389,8 @@ H-44 = The empty seat
     .except = This is for one hand only. In the next one everyone plays again.
 H-45 = If it was that player’s turn
     .effect = The next player has the turn. A total or a { skip } that was waiting for an answer is dropped. If a color
-        had yet to be chosen, the next player chooses it and plays. A 7 that was waiting swaps nothing; a 0 that was
-        waiting is accepted by the new next player.
+        had yet to be chosen, the next player chooses it and plays. A 7 that was waiting swaps nothing, and the player
+        after the one who played it has the turn; a 0 that was waiting is accepted by the new next player.
         { $edition ->
             [hp2003] The color after a { howler } is chosen by the player who played it.
             [hp2018] The color after a { sorting-hat } is chosen by the player who played it.

@@ -43,6 +43,8 @@ refusal-not_asked = { $me ->
 }
 refusal-nothing_to_answer = You don’t have to answer { $top-the }.
 refusal-no_challenge = You can challenge only a { wild-four } that was just played on you, not { $top-the }.
+refusal-no_challenges = There are no challenges at this table.
+refusal-added_undoubted = You can’t challenge a { wild-four } that was added to other cards at this table.
 refusal-no_invisibility = You don’t have an { invisibility } card.
 refusal-nothing_to_cancel = You can’t cancel { $top-the } right now.
 refusal-accuses_self = You can’t accuse yourself.

@@ -45,6 +45,9 @@ score-help = After each hand, type who went out (played their last card): a name
        *[hp2018] Cards: R, G, B or Y with a number, D { draw-card }, V { reverse } or S { skip }; W { wild }, W4 { wild-four }, SH { sorting-hat }.
     }
     You can also type:
+score-help-mercy = With the mercy rule, the last player left wins as well: type that name.
+    For a player who had too many cards and was out, type { score-mercy } before the cards or points of that moment: { score-mercy } 150.
+    { $help }
 
 ## What people type for colors and cards, beside their names; with commas between. Accents and capitals do not matter.
 
@@ -87,6 +90,8 @@ score-typed-number = { $number ->
 }
 ## Words between them that mean nothing.
 score-typed-little = a, an, one, the, and, with
+## What is typed before the hand of a player whom the mercy rule put out.
+score-mercy = mercy
 
 ## Before the first hand
 
@@ -153,8 +158,12 @@ score-seats = Turn order: { $players }. Partners: { $first }, { $second }.
 score-ask-out = Who went out?
 ## In a correction; $text is what was entered before.
 score-ask-out-again = Who went out? Enter keeps { $text }:
+score-ask-won = Who won (went out, or was the last one left)?
+score-ask-won-again = Who won (went out, or was the last one left)? Enter keeps { $text }:
+score-ask-left-or-out = What does { $who } have left (out by the mercy rule: { score-mercy } 150)?
 score-ask-left = What does { $who } have left?
 score-ask-left-again = What does { $who } have left? Enter keeps { $text }:
+score-ask-left-or-out-again = What does { $who } have left (out by the mercy rule: { score-mercy } 150)? Enter keeps { $text }:
 score-holds = { $points ->
     [one] { $who } has { $cards-a }: one point.
    *[other] { $who } has { $cards-a }: { $points } points.
@@ -162,6 +171,10 @@ score-holds = { $points ->
 score-holds-points = { $points ->
     [one] { $who } has one point left.
    *[other] { $who } has { $points } points left.
+}
+score-was-put-out = { $points ->
+    [one] { $who } was out by the mercy rule, with one point.
+   *[other] { $who } was out by the mercy rule, with { $points } points.
 }
 score-not-now = You can type “{ $word }” only between hands. { $back } goes back one answer.
 score-nothing-entered = Nothing was entered.
@@ -244,6 +257,8 @@ score-refused = That can’t be entered.
     .negative = Points can’t be negative, but this is { $points }.
     .no_card = A player who didn’t go out has at least one card.
     .holds_cards = { $who } went out, so { $who } has no cards.
+    .no_mercy = You’re playing without the mercy rule, so nobody can be out by it.
+    .last_left = At least two players are still in a blocked hand. If only one is left, that player wins: type the name.
     .missing = You still have to enter what { $who } has left.
     .not_playing = { $who } isn’t playing in this hand.
     .over = The match ended with hand { $number }.

@@ -7,3 +7,4 @@ refusal-must_lay_drawn = Has robado { $drawn-a } y sirve: en esta mesa tienes qu
 refusal-too_late = Demasiado tarde: ya no se puede pillar a { $who }.
 refusal-not_exposed = A { $who } no se le ha olvidado gritar UNO.
 refusal-no_catches = En esta mesa no se pilla a quien olvida gritar UNO.
+refusal-added_undoubted = En esta mesa no puedes desafiar un { wild-four } que se ha sumado a otras cartas.

@@ -89,5 +89,11 @@ score-refused =
 score-ask-pick = { $who } saca una carta de la baraja. ¿Cuál es?
 score-ask-out = ¿Quién se ha quedado sin cartas?
 score-ask-out-again = ¿Quién se ha quedado sin cartas? Enter deja { $text }:
+score-ask-won = ¿Quién ha ganado (se ha quedado sin cartas o es el último que queda)?
+score-ask-won-again = ¿Quién ha ganado (se ha quedado sin cartas o es el último que queda)? Enter deja { $text }:
+score-was-put-out = { $points ->
+    [one] { $who } ha quedado fuera por la regla de piedad, con un punto.
+   *[other] { $who } ha quedado fuera por la regla de piedad, con { $points } puntos.
+}
 score-was-out = { $who } se ha quedado sin cartas. { $holdings }
 score-was-void = se ha anulado.

@@ -184,7 +184,7 @@ H-04 = Sumar es un turno
         nadie por la carta anterior, ni señalarla.
     .except = Después de aceptar ya es tarde. Una carta recién robada por un total nunca se le suma.
 H-05 = El tope
-    .when = `stack_max` es un número.
+    .when = `stack_max` es un número distinto de 0.
     .effect = Un total con esa cantidad de cartas de robar ya no crece, ni con una respuesta ni porque alguien se adelante.
     .except = Las cartas que solo lo desvían no cuentan y se pueden seguir jugando (H-08).
 H-06 = Acabar sumando
@@ -383,8 +383,8 @@ H-44 = El asiento vacío
     .except = Solo vale para esta mano. En la siguiente juegan todos otra vez.
 H-45 = Si era su turno
     .effect = El turno es del siguiente jugador. Un total o { skip.a } que esperaba respuesta queda sin efecto. Si faltaba
-        escoger un color, lo escoge el siguiente jugador, y juega. Un 7 que esperaba no cambia nada; un 0 que esperaba lo acepta el nuevo
-        siguiente jugador. { $edition ->
+        escoger un color, lo escoge el siguiente jugador, y juega. Un 7 que esperaba no cambia nada, y el turno es de
+        quien sigue al que lo jugó; un 0 que esperaba lo acepta el nuevo siguiente jugador. { $edition ->
             [hp2003] El color después de la carta { howler } lo escoge quien la jugó.
             [hp2018] El color después de un { sorting-hat } lo escoge quien lo jugó.
             [all] El color después de la carta { howler } o de un { sorting-hat } lo escoge quien la jugó.

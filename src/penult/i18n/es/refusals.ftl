@@ -43,6 +43,8 @@ refusal-not_asked = { $me ->
 }
 refusal-nothing_to_answer = Ahora no hay nada que responder { $top-to }.
 refusal-no_challenge = Solo puedes desafiar un { wild-four } que acaban de jugar contra ti, no { $top-the }.
+refusal-no_challenges = En esta mesa no hay desafíos.
+refusal-added_undoubted = En esta mesa no puedes desafiar un { wild-four } que se sumó a otras cartas.
 refusal-no_invisibility = No tienes ninguna carta de { invisibility }.
 refusal-nothing_to_cancel = Ahora { $top-the } no te hace nada que puedas cancelar.
 refusal-accuses_self = No puedes acusarte. Escoge a otro jugador.

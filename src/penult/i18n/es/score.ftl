@@ -45,6 +45,9 @@ score-help = Después de cada mano, escribe quién se quedó sin cartas: un nomb
        *[hp2018] Cartas: R (rojo), G (verde), B (azul) o Y (amarillo) con un número, D { draw-card }, V { reverse } o S { skip }; W { wild }, W4 { wild-four }, SH { sorting-hat }.
     }
     También puedes escribir:
+score-help-mercy = Con la regla de piedad también gana el último jugador que queda: escribe su nombre.
+    Si alguien tenía demasiadas cartas y quedó fuera, escribe { score-mercy } y las cartas o los puntos de ese momento: { score-mercy } 150.
+    { $help }
 
 ## Lo que se escribe para los colores y las cartas, además de sus nombres; separado por comas. Los acentos y las mayúsculas no importan.
 
@@ -87,6 +90,8 @@ score-typed-number = { $number ->
 }
 ## Palabras entre ellas que no significan nada.
 score-typed-little = y, e, un, una, el, la, de, en, con
+## Lo que se escribe antes de la mano de quien quedó fuera por la regla de piedad.
+score-mercy = piedad
 
 ## Antes de la primera mano
 
@@ -153,8 +158,12 @@ score-seats = Orden de los turnos: { $players }. Parejas: { $first }; { $second 
 score-ask-out = ¿Quién se quedó sin cartas?
 ## En una corrección; $text es lo que se anotó antes.
 score-ask-out-again = ¿Quién se quedó sin cartas? Enter deja { $text }:
+score-ask-won = ¿Quién ganó (se quedó sin cartas o fue el último en quedar)?
+score-ask-won-again = ¿Quién ganó (se quedó sin cartas o fue el último en quedar)? Enter deja { $text }:
+score-ask-left-or-out = ¿Qué le queda a { $who } (fuera por la regla de piedad: { score-mercy } 150)?
 score-ask-left = ¿Qué le queda a { $who }?
 score-ask-left-again = ¿Qué le queda a { $who }? Enter deja { $text }:
+score-ask-left-or-out-again = ¿Qué le queda a { $who } (fuera por la regla de piedad: { score-mercy } 150)? Enter deja { $text }:
 score-holds = { $points ->
     [one] { $who } tiene { $cards-a }: un punto.
    *[other] { $who } tiene { $cards-a }: { $points } puntos.
@@ -162,6 +171,10 @@ score-holds = { $points ->
 score-holds-points = { $points ->
     [one] A { $who } le queda un punto.
    *[other] A { $who } le quedan { $points } puntos.
+}
+score-was-put-out = { $points ->
+    [one] { $who } quedó fuera por la regla de piedad, con un punto.
+   *[other] { $who } quedó fuera por la regla de piedad, con { $points } puntos.
 }
 score-not-now = Solo puedes escribir “{ $word }” entre una mano y otra. { $back } vuelve a la respuesta anterior.
 score-nothing-entered = No se anotó nada.
@@ -255,6 +268,8 @@ score-refused = Eso no se puede anotar.
     .negative = Los puntos no pueden ser negativos, y escribiste { $points }.
     .no_card = Quien no se quedó sin cartas tiene al menos una.
     .holds_cards = { $who } se quedó sin cartas, así que no le queda ninguna.
+    .no_mercy = Aquí se juega sin la regla de piedad, así que nadie queda fuera por ella.
+    .last_left = En una mano bloqueada siguen al menos dos jugadores. Si solo queda uno, ese gana: escribe su nombre.
     .missing = Todavía tienes que anotar qué le queda a { $who }.
     .not_playing = { $who } no juega en esta mano.
     .over = La partida terminó con la mano { $number }.

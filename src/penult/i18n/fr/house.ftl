@@ -187,7 +187,7 @@ H-04 = Ajouter est un tour
     .except = Une fois que tu as accepté, c’est trop tard. Une carte qui vient d’être pigée pour un total n’y est jamais
         ajoutée.
 H-05 = La limite
-    .when = `stack_max` donne un nombre.
+    .when = `stack_max` donne un nombre autre que 0.
     .effect = Un total qui compte autant de cartes ne grossit plus, ni par une réponse ni par une interception.
     .except = Les cartes qui ne font que le dévier ne comptent pas et peuvent toujours être jouées (H-08).
 H-06 = Finir en ajoutant
@@ -393,7 +393,7 @@ H-44 = La place vide
     .except = Cela ne vaut que pour cette manche. À la suivante, tous rejouent.
 H-45 = Si c’était son tour
     .effect = C’est au joueur suivant. Un total ou une carte { skip } qui attendait une réponse est annulé. S’il restait une couleur à choisir,
-        le joueur suivant la choisit, puis joue. Un 7 qui attendait n’échange rien ; un 0 qui attendait est accepté par le
+        le joueur suivant la choisit, puis joue. Un 7 qui attendait n’échange rien, et c’est au joueur qui suit celui qui l’a joué ; un 0 qui attendait est accepté par le
         nouveau joueur suivant. { $edition ->
             [hp2003] Après une carte { howler }, la couleur est choisie par celui qui l’a jouée.
             [hp2018] Après une carte { sorting-hat }, la couleur est choisie par celui qui l’a jouée.

@@ -43,6 +43,8 @@ refusal-not_asked = { $me ->
 }
 refusal-nothing_to_answer = Il n’y a rien à répondre { $top-to }.
 refusal-no_challenge = Le défi vaut seulement pour { wild-four.a } qu’on vient de jouer contre toi, pas pour { $top-the }.
+refusal-no_challenges = Il n’y a pas de défi à cette table.
+refusal-added_undoubted = À cette table, le défi ne vaut pas pour { wild-four.a } qu’on a ajoutée à d’autres cartes.
 refusal-no_invisibility = Tu n’as pas de carte { invisibility }.
 refusal-nothing_to_cancel = Il n’y a rien à annuler : tu ne peux pas répondre { $top-to } maintenant.
 refusal-accuses_self = Tu ne peux pas t’accuser toi-même.

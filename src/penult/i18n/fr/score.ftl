@@ -45,6 +45,9 @@ score-help = Après chaque manche, tape qui a terminé (joué sa dernière carte
        *[hp2018] Cartes : R (rouge), G (vert), B (bleu) ou Y (jaune) avec un chiffre, D { draw-card }, V { reverse } ou S { skip } ; W { wild }, W4 { wild-four }, SH { sorting-hat }.
     }
     Tu peux aussi taper :
+score-help-mercy = Avec la limite de cartes, le dernier joueur qui reste gagne aussi : tape son nom.
+    Si un joueur avait trop de cartes et est sorti de la manche, tape { score-mercy } avant ses cartes ou ses points à ce moment-là : { score-mercy } 150.
+    { $help }
 
 ## Ce qu’on tape pour les couleurs et les cartes, outre leurs noms ; séparé par des virgules. Accents et majuscules n’importent pas.
 
@@ -87,6 +90,8 @@ score-typed-number = { $number ->
 }
 ## Des mots entre eux qui ne disent rien.
 score-typed-little = et, un, une, le, la, de, en, avec
+## Ce que l’on tape avant la main d’un joueur que la limite de cartes a fait sortir.
+score-mercy = limite
 
 ## Avant la première manche
 
@@ -157,8 +162,12 @@ score-seats = Ordre des tours : { $players }. Équipes : { $first } ; { $sec
 score-ask-out = Qui a terminé ?
 ## Dans une correction ; $text est ce qui était inscrit.
 score-ask-out-again = Qui a terminé ? Entrée pour garder { $text } :
+score-ask-won = Qui a gagné (en terminant, ou en restant seul) ?
+score-ask-won-again = Qui a gagné (en terminant, ou en restant seul) ? Entrée pour garder { $text } :
+score-ask-left-or-out = Qu’est-ce qui reste à { $who } (sortie par la limite de cartes : { score-mercy } 150) ?
 score-ask-left = Qu’est-ce qui reste à { $who } ?
 score-ask-left-again = Qu’est-ce qui reste à { $who } ? Entrée pour garder { $text } :
+score-ask-left-or-out-again = Qu’est-ce qui reste à { $who } (sortie par la limite de cartes : { score-mercy } 150) ? Entrée pour garder { $text } :
 score-holds = { $points ->
     [one] { $who } a encore { $cards-a } : { $points } point.
    *[other] { $who } a encore { $cards-a } : { $points } points.
@@ -166,6 +175,10 @@ score-holds = { $points ->
 score-holds-points = { $points ->
     [one] Il reste { $points } point à { $who }.
    *[other] Il reste { $points } points à { $who }.
+}
+score-was-put-out = { $points ->
+    [one] { $who } a atteint la limite de cartes, avec { $points } point.
+   *[other] { $who } a atteint la limite de cartes, avec { $points } points.
 }
 score-not-now = Tu peux taper « { $word } » seulement entre deux manches. { $back } revient à la question précédente.
 score-nothing-entered = Rien n’a été inscrit.
@@ -261,6 +274,8 @@ score-refused = Impossible d’inscrire ça.
     .negative = Les points ne peuvent pas être négatifs, mais ici il y a { $points }.
     .no_card = Un joueur qui n’a pas terminé a encore au moins une carte.
     .holds_cards = { $who } a terminé, donc n’a plus de cartes.
+    .no_mercy = Vous jouez sans limite de cartes : personne ne sort donc de la manche ainsi.
+    .last_left = Dans une manche bloquée, il reste au moins deux joueurs. S’il n’en reste qu’un, il gagne : tape son nom.
     .missing = Il manque encore ce qui reste à { $who }.
     .not_playing = { $who } ne joue pas cette manche.
     .over = La partie s’est terminée à la manche { $number }.

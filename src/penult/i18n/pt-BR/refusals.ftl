@@ -35,6 +35,8 @@ refusal-not_asked = { $me ->
 }
 refusal-nothing_to_answer = Não há nada para responder { $top-to }.
 refusal-no_challenge = Você só pode desafiar um { wild-four } que acabou de ser jogado contra você, e não { $top-the }.
+refusal-no_challenges = Nesta mesa não há desafios.
+refusal-added_undoubted = Nesta mesa você não pode desafiar um { wild-four } que se juntou a outras cartas.
 refusal-no_invisibility = Você não tem nenhuma carta { invisibility }.
 refusal-nothing_to_cancel = Agora não há nada { $top-on } que você possa anular.
 refusal-accuses_self = Você não pode se acusar.

@@ -74,6 +74,9 @@ score-tied-birthdays = { $players } estão igualmente perto, então cada um tira
 score-hand = Rodada { $number }. { $who } dá as cartas. { $players }
 score-seats = Ordem de jogo: { $players }. Duplas: { $first }, { $second }.
 score-not-now = Você só pode digitar “{ $word }” entre rodadas. { $back } desfaz a última resposta.
+score-help-mercy = Com o limite de cartas também ganha o último jogador que resta: digite o nome.
+    Se alguém tinha cartas demais e ficou fora, digite { score-mercy } antes das cartas ou dos pontos daquele momento: { score-mercy } 150.
+    { $help }
 score-nothing-entered = Nada foi registrado.
 score-correcting = A rodada { $number } estava registrada assim: { $text }
 score-may-undo = { $count ->
@@ -130,6 +133,8 @@ score-refused = Isso não pode ser registrado.
     .other_edition = Sua edição não tem { $card-the }.
     .too_many = O baralho só tem { $most } vezes { $card-the }, mas você registrou { $count }.
     .whole_deck = As { $most } cartas não podem estar todas nas mãos: há pelo menos uma no descarte.
+    .no_mercy = Aqui se joga sem limite de cartas, então ninguém fica fora por ele.
+    .last_left = Numa rodada bloqueada restam pelo menos dois jogadores. Se só resta um, é ele quem ganha: digite o nome.
     .missing = Você ainda tem que registrar o que { $who } tem na mão.
     .not_playing = { $who } não joga esta rodada.
     .over = A partida acabou com a rodada { $number }.

@@ -185,7 +185,7 @@ H-04 = Juntar é jogar a sua vez
         assinalar ninguém pela carta anterior.
     .except = Depois de aceitar já é tarde. Uma carta que acabaste de biscar por um total nunca se junta a ele.
 H-05 = O limite
-    .when = `stack_max` dá um número.
+    .when = `stack_max` dá um número que não é 0.
     .effect = Um total com esse número de cartas que fazem biscar já não cresce, nem por uma resposta nem por alguém
         se adiantar.
     .except = As cartas que só desviam o total não contam e podem continuar a ser jogadas (H-08).

@@ -41,6 +41,8 @@ refusal-not_asked = { $me ->
 }
 refusal-nothing_to_answer = Não há nada a responder { $top-to }.
 refusal-no_challenge = Só podes questionar um { wild-four } acabado de jogar contra ti, e não { $top-the }.
+refusal-no_challenges = Nesta mesa ninguém pode questionar.
+refusal-added_undoubted = Nesta mesa não podes questionar um { wild-four } que se juntou a outras cartas.
 refusal-no_invisibility = Não tens nenhuma carta { invisibility }.
 refusal-nothing_to_cancel = Agora não há nada { $top-on } que possas anular.
 refusal-accuses_self = Não podes acusar-te a ti.

@@ -46,6 +46,9 @@ score-help = Depois de cada partida, escreve quem ficou sem cartas: um nome, o s
        *[hp2018] Cartas: R, G, B ou Y com um número, D { draw-card }, V { reverse } ou S { skip }; W { wild }, W4 { wild-four }, SH { sorting-hat }.
     }
     Também podes escrever:
+score-help-mercy = Com o limite de cartas também ganha o último jogador que resta: escreve o nome.
+    Se alguém tinha cartas a mais e ficou fora, escreve { score-mercy } antes das cartas ou dos pontos desse momento: { score-mercy } 150.
+    { $help }
 
 ## O que se escreve para as cores e as cartas, além dos seus nomes; separado por vírgulas. Os acentos e as maiúsculas não importam.
 
@@ -88,6 +91,8 @@ score-typed-number = { $number ->
 }
 ## Palavras entre elas que não querem dizer nada.
 score-typed-little = e, um, uma, o, a, de, em, com
+## O que se escreve antes da mão de quem ficou fora pelo limite de cartas.
+score-mercy = limite
 
 ## Antes da primeira partida
 
@@ -155,8 +160,12 @@ score-seats = Ordem de jogo: { $players }. Pares: { $first }, { $second }.
 score-ask-out = Quem ficou sem cartas?
 ## Numa correção; $text é o que estava registado antes.
 score-ask-out-again = Quem ficou sem cartas? Enter mantém { $text }:
+score-ask-won = Quem ganhou (ficou sem cartas ou foi o último a restar)?
+score-ask-won-again = Quem ganhou (ficou sem cartas ou foi o último a restar)? Enter mantém { $text }:
+score-ask-left-or-out = O que tem { $who } na mão (fora pelo limite de cartas: { score-mercy } 150)?
 score-ask-left = O que tem { $who } na mão?
 score-ask-left-again = O que tem { $who } na mão? Enter mantém { $text }:
+score-ask-left-or-out-again = O que tem { $who } na mão (fora pelo limite de cartas: { score-mercy } 150)? Enter mantém { $text }:
 score-holds = { $points ->
     [0] { $who } tem { $cards-a }: 0 pontos.
     [1] { $who } tem { $cards-a }: um ponto.
@@ -166,6 +175,11 @@ score-holds-points = { $points ->
     [0] { $who } tem 0 pontos na mão.
     [1] { $who } tem um ponto na mão.
    *[other] { $who } tem { $points } pontos na mão.
+}
+score-was-put-out = { $points ->
+    [0] { $who } ficou fora pelo limite de cartas, com 0 pontos.
+    [1] { $who } ficou fora pelo limite de cartas, com um ponto.
+   *[other] { $who } ficou fora pelo limite de cartas, com { $points } pontos.
 }
 score-not-now = Só podes escrever “{ $word }” entre partidas. { $back } desfaz a última resposta.
 score-nothing-entered = Nada foi registado.
@@ -270,6 +284,8 @@ score-refused = Isso não se pode registar.
     .negative = Os pontos não podem ser negativos, mas isto é { $points }.
     .no_card = Quem não ficou sem cartas tem pelo menos uma.
     .holds_cards = { $who } ficou sem cartas, por isso não tem nada na mão.
+    .no_mercy = Joga-se sem limite de cartas, por isso ninguém fica fora por ele.
+    .last_left = Numa partida bloqueada restam pelo menos dois jogadores. Se só resta um, é esse que ganha: escreve o nome.
     .missing = Ainda tens de registar o que { $who } tem na mão.
     .not_playing = { $who } não joga esta partida.
     .over = O jogo acabou com a partida { $number }.

@@ -39,7 +39,7 @@ def table(sheet: ScoreSheet, voice: ScoreVoice, width: int) -> Iterator[str]:
 
 def entered(entry: HandEntry, voice: ScoreVoice) -> str:
     """The entry for a hand, in one line."""
-    left = (f"{voice.name(who)} {entry.left[who]}" for who in sorted(entry.left))
+    left = (f"{voice.name(who)} {voice.held(entry.left[who])}" for who in sorted(entry.left))
     holdings = in_a_row(left, voice.say)
     if entry.verb == "void":
         return voice.say("score-was-void")

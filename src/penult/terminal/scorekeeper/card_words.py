@@ -42,6 +42,7 @@ def card_words(language: str) -> CardWords:
         many=_typed(english, "score-typed-many") | _typed(own, "score-typed-many"),
         numbers=_numbers(english) | _numbers(own),
         little=frozenset(plainly(own.say("score-typed-little")).replace(",", " ").split()),
+        mercy=frozenset(plainly(words.say("score-mercy")) for words in (own, english)),
         color_first=seven.startswith(red),
     )
 

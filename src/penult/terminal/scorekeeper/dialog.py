@@ -241,7 +241,7 @@ class Dialog:
         self.refuse(self.voice.say("score-not-now", word=self.word(word), back=self.word("back")))
 
     def _help(self) -> None:
-        self.say(self.voice.say(self.vocabulary.help))
+        self.say(self.voice.help(self.vocabulary.help))
         longest = max(len(self.word(word)) for word in self.vocabulary.words)
         for word in self.vocabulary.words:
             self.say(f"  {self.word(word):<{longest}}  {self.voice.say(self.vocabulary.about, word=word)}")

@@ -42,7 +42,7 @@ def ask_again(entry: HandEntry, names: Sequence[str], match: Match, dialog: Dial
 
     dialog.say(dialog.voice.numbered(match.seated))
     while True:
-        verb, winner = dialog.ask_for(dialog.voice.say("score-ask-out-again", text=kept), read, people=names)
+        verb, winner = dialog.ask_for(dialog.voice.ask_winner_again(kept), read, people=names)
         with suppress(Back):
             return ask_hand(verb, winner, match, dialog, entry.left)
 
@@ -55,7 +55,4 @@ def _ask_holding(
         check_hands(match.rules, [*others, holding])
         return holding
 
-    who = dialog.voice.name(player)
-    if kept:
-        return dialog.ask_for(dialog.voice.say("score-ask-left-again", who=who, text=str(kept)), read)
-    return dialog.ask_for(dialog.voice.say("score-ask-left", who=who), read)
+    return dialog.ask_for(dialog.voice.ask_left(player, kept), read)

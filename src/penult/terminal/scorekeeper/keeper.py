@@ -75,7 +75,7 @@ class Scorekeeper:
         if match.standing.dealer is None:
             return question(self.sheet.head, self._dialog), self._find_dealer
         self._dialog.say(*self._before_hand(match))
-        return voice.say("score-ask-out"), self._hand
+        return voice.ask_winner(), self._hand
 
     def _before_hand(self, match: Match) -> list[str]:
         voice, number = self._dialog.voice, match.standing.hands + 1

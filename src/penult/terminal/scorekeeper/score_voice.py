@@ -8,6 +8,7 @@ The team Ben & Duarte scored 40 points. [R-64]
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 
 from ...engine.cards import Card
 from ...engine.rules import Rules
@@ -28,7 +29,7 @@ _LONGEST_TEXT = 40
 class ScoreVoice:
     """One language, and the people at one table."""
 
-    __slots__ = ("_voice", "edition", "language", "match")
+    __slots__ = ("_mercy", "_voice", "edition", "language", "match")
 
     def __init__(
         self,
@@ -38,6 +39,7 @@ class ScoreVoice:
         scorers: Sequence[Sequence[int]] = (),
     ) -> None:
         self._voice = Voice(language, rules, names)
+        self._mercy = rules["mercy"] != "0"
         self.match = MatchVoice(self._voice, scorers)
         self.edition = self._voice.edition
         self.language = self._voice.language
@@ -70,9 +72,35 @@ class ScoreVoice:
         words = "tournament-refused" if isinstance(refusal, TournamentRefused) else "score-refused"
         return Line(_sentence(self.say(f"{words}.{refusal.code}", **facts)), refusal.rule)
 
+    def help(self, message: str) -> str:
+        """What can be typed, with a paragraph about the mercy rule where it is played."""
+        return self.say("score-help-mercy", help=self.say(message)) if self._mercy else self.say(message)
+
+    def ask_winner(self) -> str:
+        """H-46: with mercy the last player left wins, too."""
+        return self.say("score-ask-won" if self._mercy else "score-ask-out")
+
+    def ask_winner_again(self, kept: str) -> str:
+        return self.say("score-ask-won-again" if self._mercy else "score-ask-out-again", text=kept)
+
+    def ask_left(self, player: int, kept: Holding | None) -> str:
+        """What a player has left; with mercy, perhaps what the player was put out with."""
+        who = self.name(player)
+        if kept:
+            again = "score-ask-left-or-out-again" if self._mercy else "score-ask-left-again"
+            return self.say(again, who=who, text=self.held(kept))
+        return self.say("score-ask-left-or-out" if self._mercy else "score-ask-left", who=who)
+
+    def held(self, holding: Holding) -> str:
+        """A holding as it can be typed."""
+        cards = str(replace(holding, mercy=False))
+        return f"{self.say('score-mercy')} {cards}" if holding.mercy else cards
+
     def holding(self, player: int, holding: Holding) -> str:
         """A player's holding, repeated for people to check."""
         who, points = self.name(player), holding.points
+        if holding.mercy:
+            return self.say("score-was-put-out", who=who, points=points)
         if not holding.named:
             return self.say("score-holds-points", who=who, points=points)
         more = [self.say("command-points", points=holding.counted)] if holding.counted else []

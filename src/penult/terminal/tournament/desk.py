@@ -82,7 +82,7 @@ class TournamentDesk:
         if self._table and (hand := self._next_hand(self._table)) is not None:
             self._dialog.voice = self._table.voice
             self._dialog.say(*self._table.before_hand(hand))
-            return voice.say("score-ask-out"), self._hand
+            return voice.ask_winner(), self._hand
         self._table = None
         if tables := self._open_tables():
             return voice.say("tournament-ask-table", number=number, tables=tables), self._choose
