@@ -464,7 +464,7 @@ export interface HandView {
   readonly moves?: readonly Offer[];
   /** Your answer, which is shown when the window closes. */
   readonly held?: string | null;
-  /** H-42: how many cards you would hold by drawing all that is asked, if that puts you out of the hand; else 0. */
+  /** H-42: how many cards you would hold by drawing all that is asked, if that puts you out; 0 otherwise. */
   readonly too_many?: number;
 }
 

@@ -200,7 +200,7 @@ class HandView(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     held: str | None = None
     """Your answer, which is shown when the window closes."""
     too_many: int = 0
-    """H-42: how many cards you would hold by drawing all that is asked, if that puts you out of the hand; else 0."""
+    """H-42: how many cards you would hold by drawing all that is asked, if that puts you out; 0 otherwise."""
 
 
 OWN = ("you", "hand", "drawn", "known", "moves", "held", "too_many")

@@ -164,8 +164,8 @@ web-new-other = Autre
 ## $least et $most sont des nombres.
 web-new-amount = Tape un nombre entier de { $least } à { $most }.
 web-new-amount-range = De { $least } à { $most }
-web-new-unfinished = Tape d’abord un nombre pour « { $option } »
-web-new-unknown = Ce lien contient des règles inconnues ici : { $rules }. Elles ont été laissées de côté.
+web-new-unfinished = Tape d’abord un nombre pour « { $option } »
+web-new-unknown = Ce lien contient des règles inconnues ici : { $rules }. Elles ont été laissées de côté.
 web-new-printed = Par rapport aux règles imprimées
 web-new-sum = { $count ->
     [0] Aucune règle modifiée.

@@ -32,7 +32,7 @@ decide-answer-lead = Escolha sua resposta.
     }
     .SH = { $who } escolheu você.
 decide-answer-why =
-    .accept-too-many = Você ficaria com { $cards } cartas. Com { $limit } ou mais, fica fora desta rodada. H-42
+    .accept-too-many = Você ficaria com { $count } cartas. Com { $limit } ou mais, fica fora desta rodada. H-42
     .accept-total = Você compra todas e perde a vez. H-01
     .challenge-total = Se { $who } tinha essa cor, { $who } compra todas e você joga. Se não, você compra duas a mais e perde a vez. H-12
     .invis-total = Ninguém compra, e você escolhe a cor. H-55
