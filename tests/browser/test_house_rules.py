@@ -46,7 +46,7 @@ def test_a_conflict_is_announced_and_the_main_button_leads_to_what_solves_it(per
     assert barriers(page) == []
     page.keyboard.press("Enter")
     expect(page.locator("[data-conflict]")).to_have_count(0)
-    expect(page.get_by_role("button", name=spoken("web-new-open")).locator("visible=true")).to_be_visible()
+    expect(page.get_by_role("button", name=spoken("web-new-open")).locator("visible=true")).to_be_focused()
 
 
 def test_a_house_has_a_name_a_link_and_a_sheet(person: Come) -> None:
@@ -62,3 +62,47 @@ def test_a_house_has_a_name_a_link_and_a_sheet(person: Come) -> None:
 
     expect(page.get_by_role("button", name="Sunday", exact=True)).to_have_attribute("aria-pressed", "true")
     expect(page.locator("aside")).to_contain_text(spoken("option-seven"))
+
+
+def test_the_rules_chosen_are_there_again_after_a_reload(person: Come) -> None:
+    page = person("Ana", "/new").page
+    page.get_by_role("link", name=spoken("web-house.choose")).click()
+    pill(page, "seven-o")
+    expect(page.locator("aside")).to_contain_text(spoken("option-seven"))
+    page.reload()
+
+    expect(page.locator("aside")).to_contain_text(spoken("option-seven"))
+
+
+def test_the_rules_chosen_are_there_again_on_the_way_back_from_the_table(person: Come) -> None:
+    page = person("Ana", "/new/house?rules=classic+seven-o").page
+    page.get_by_role("button", name=spoken("web-new-open")).locator("visible=true").click()
+    page.get_by_role("button", name=spoken("web-table-menu")).wait_for()
+    page.go_back()
+
+    expect(page.locator("aside")).to_contain_text(spoken("option-seven"))
+
+
+def test_a_number_out_of_range_opens_no_table_and_the_main_button_leads_to_it(person: Come) -> None:
+    page = person("Ana", "/new/house").page
+    mercy = page.get_by_role("radiogroup", name=spoken("option-mercy"))
+    mercy.get_by_role("radio", name=spoken("web-new-other")).click()
+    field = page.get_by_role("textbox", name=spoken("option-mercy"))
+    field.fill("99")
+    page.get_by_role("heading", level=1).click()
+    page.get_by_role("button", name=spoken("web-new-unfinished", option="Mercy")).locator(
+        "visible=true"
+    ).click()
+    expect(field).to_be_focused()
+    field.fill("14")
+
+    expect(page.get_by_role("button", name=spoken("web-new-open")).locator("visible=true")).to_be_visible()
+
+
+def test_a_link_with_an_unknown_rule_says_so_and_brings_the_others(person: Come) -> None:
+    page = person("Ana", "/new/house?rules=classic+stack=bogus+seven=must").page
+
+    expect(page.get_by_text(spoken("web-new-unknown", rules="stack=bogus"))).to_be_visible()
+    expect(page.locator("aside")).to_contain_text(spoken("option-seven"))
+    page.get_by_role("button", name=spoken("web-new-open")).locator("visible=true").click()
+    expect(page.get_by_role("button", name=spoken("web-table-menu"))).to_be_visible()

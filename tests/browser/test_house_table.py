@@ -133,3 +133,20 @@ def test_a_rule_of_the_house_in_the_log_opens_the_rulebook_there(person: Callabl
 
     drawer = evening.ines.page.get_by_role("dialog").filter(has_text="H-01")
     expect(drawer).to_contain_text(spoken("H-01"))
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (844, 390), (390, 844), (360, 640)])
+def test_who_would_be_put_out_by_drawing_is_told_in_the_question(
+    person: Callable[..., Person], size: tuple[int, int]
+) -> None:
+    width, height = size
+    how = {"viewport": {"width": width, "height": height}, "reduced_motion": "reduce"}
+    evening = Evening(person(PEOPLE[0], "", **how))
+    hands = {0: "GD R1 B7 G6 Y4 B1 B2", 2: "RD R2 R3 R4 B6 B8 B9", 3: "YD G1 G2 B1 B2 B3 B4"}
+    evening.show("classic+stack=two+mercy=10", 2, hands, "2:play RD", "3:play YD")
+    ines = evening.ines
+
+    words = spoken("decide-answer-why.accept-too-many", count=11, limit=10).removesuffix(" H-42")
+    expect(ines.decision).to_contain_text(words)
+    expect(evening.seat(NADIA)).to_contain_text("7/10")
+    assert covered(ines.page) == []

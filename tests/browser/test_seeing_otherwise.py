@@ -69,6 +69,37 @@ A headless Chromium says `denied` in one place although it was granted, so the o
 """
 
 
+UNREADABLE = """() => {
+  const paint = document.createElement('canvas').getContext('2d', {willReadFrequently: true})
+  const light = (color) => {
+    paint.fillStyle = color
+    paint.fillRect(0, 0, 1, 1)
+    const [red, green, blue] = [...paint.getImageData(0, 0, 1, 1).data].map((part) => {
+      const share = part / 255
+      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+    })
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+  }
+  const probe = document.body.appendChild(document.createElement('i'))
+  probe.style.color = 'Canvas'
+  const canvas = light(getComputedStyle(probe).color)
+  probe.remove()
+  const unreadable = new Set()
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+    const holder = text.parentElement
+    if (!text.data.trim() || holder.closest('svg, script, noscript, option, .unseen')) continue
+    if (!holder.checkVisibility({opacityProperty: true, visibilityProperty: true})) continue
+    const {color, forcedColorAdjust} = getComputedStyle(holder)
+    const [dark, bright] = [light(color), canvas].sort((one, other) => one - other)
+    if (forcedColorAdjust === 'auto' && (bright + 0.05) / (dark + 0.05) < 4.5)
+      unreadable.add(`${text.data.trim().slice(0, 40)} (${holder.className})`)
+  }
+  return [...unreadable]
+}"""
+"""Every text that cannot be told from what the browser paints behind it in the reader's colors."""
+
+
 def lost(page: Any) -> list[str]:
     found: list[str] = page.evaluate(LOST)
     return found
@@ -116,6 +147,7 @@ def test_in_the_readers_colors_cards_turns_and_the_color_in_play_are_told(
     begin(ben, friend("Ana", ben))
     expect(ben.prompt).to_have_text(spoken("web-table-your-turn"))
     assert ben.page.evaluate("matchMedia('(forced-colors: active)').matches")
+    assert ben.page.evaluate(UNREADABLE) == []
 
     assert _share(ben, ben.held("Red 1").first, reddish) > 0.15
     assert _share(ben, ben.held("Blue 1").first, reddish) < 0.02

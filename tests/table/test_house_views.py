@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from table.scene import Scene
 
 STACK = "classic+stack=any n=3 top=R5 h0=RD,B2,B3 h1=GD,B4,B6 h2=R8,B8,G8"
@@ -34,6 +36,44 @@ def test_everybody_sees_who_was_put_out_by_mercy() -> None:
     scene.wait(3)
 
     assert [each.hand["put_out"] for each in (scene.ana, scene.ben, scene.cleo)] == [[1], [1], [1]]
+
+
+@pytest.mark.parametrize(
+    ("rules", "moves", "cited"),
+    [
+        ("classic", ("play W4>G",), None),
+        ("classic+stack=any+bluff=first", ("play W4>G", "play W4>R"), "H-13"),
+        ("classic+stack=any+bluff=free", ("play W4>G",), "H-14"),
+        ("classic+stack=any+bluff=none", ("play W4>G",), "H-15"),
+    ],
+)
+def test_the_question_names_the_rule_by_which_a_wild_draw_four_cannot_be_challenged(
+    rules: str, moves: tuple[str, ...], cited: str | None
+) -> None:
+    scene = Scene.at(f"{rules} n=2 top=R5 h0=W4,B2,B3 h1=W4,Y4,Y6")
+    for who, move in zip((scene.ana, scene.ben), moves, strict=False):
+        who.act(move)
+        scene.wait(3)
+
+    assert scene.ben.hand["phase"].startswith("react")
+    assert {each.hand["no_challenge"] for each in (scene.ana, scene.ben)} == {cited}
+
+
+def test_only_who_is_asked_is_told_that_drawing_all_is_too_much() -> None:
+    scene = Scene.at("classic+stack=any+mercy=9 n=3 top=R5 h0=RD,B2,B3 h1=GD,B4,B6,B7,B8,B9,G9 h2=R8,B8,G8")
+    scene.ana.act("play RD")
+    scene.wait(3)
+
+    assert [each.hand["too_many"] for each in (scene.ana, scene.ben, scene.cleo)] == [0, 9, 0]
+    assert {each.hand["mercy"] for each in (scene.ana, scene.ben, scene.cleo)} == {9}
+
+
+def test_drawing_all_below_the_limit_is_not_too_much() -> None:
+    scene = Scene.at("classic+stack=any+mercy=10 n=3 top=R5 h0=RD,B2,B3 h1=GD,B4,B6,B7,B8,B9,G9 h2=R8,B8,G8")
+    scene.ana.act("play RD")
+    scene.wait(3)
+
+    assert scene.ben.hand["too_many"] == 0
 
 
 def totals(scene: Scene) -> set[tuple[int, int]]:

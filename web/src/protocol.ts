@@ -450,6 +450,10 @@ export interface HandView {
   readonly due?: number;
   /** How many Draw cards are in that total. */
   readonly stacked?: number;
+  /** The house rule by which the Wild Draw Four that is answered cannot be challenged (H-13, H-14, H-15). */
+  readonly no_challenge?: string | null;
+  /** H-42: with how many cards a player is out of the hand; 0 if there is no limit. */
+  readonly mercy?: number;
   /** H-44: seats that are out of the hand, though not of the match. */
   readonly put_out?: readonly number[];
   readonly you?: number | null;
@@ -460,6 +464,8 @@ export interface HandView {
   readonly moves?: readonly Offer[];
   /** Your answer, which is shown when the window closes. */
   readonly held?: string | null;
+  /** H-42: how many cards you would hold by drawing all that is asked, if that puts you out; 0 otherwise. */
+  readonly too_many?: number;
 }
 
 /** The first message of a connection: the table, and the last update that the client has seen. */
@@ -1006,13 +1012,16 @@ export const HAND_VIEW: WholeHand = {
   "drew": false,
   "due": 0,
   "stacked": 0,
+  "no_challenge": null,
+  "mercy": 0,
   "put_out": [],
   "you": null,
   "hand": [],
   "drawn": null,
   "known": [],
   "moves": [],
-  "held": null
+  "held": null,
+  "too_many": 0
 };
 
 /** The view with a message merged into it: a missing field has not changed. */

@@ -12,12 +12,15 @@ from typing import TYPE_CHECKING, Generic, Literal, NamedTuple, Protocol, TypeVa
 
 from .calls import Calls
 from .cards import Card, card_of_kind, color_name
-from .kernel.cards import DRAWING
+from .kernel.cards import DRAWING, WILD_FOUR
 from .kernel.piles import pile_size
 from .kernel.players import is_gone
 from .kernel.refusals_by_house import jump_is_open
+from .kernel.refusals_out_of_turn import challenging_rule
 from .kernel.state import COLOR_PHASE, DRAWN, NOBODY, OVER, REACT, SETTLE, TURN, State
+from .kernel.totals import can_be_doubted
 from .kernel.totals import due as standing_due
+from .refusals import rule_id
 
 PHASES = {
     COLOR_PHASE: "color",
@@ -189,6 +192,32 @@ def stacked(table: Table) -> int:
     """H-01: how many Draw cards are in the total that stands; 0 if none does."""
     state = table.state
     return state.total_cards if state.phase == REACT and state.total else 0
+
+
+def no_challenge(table: Table) -> str | None:
+    """H-13 … H-15: the rule by which the Wild Draw Four that is answered cannot be challenged."""
+    state = table.state
+    if state.phase != REACT or state.top != WILD_FOUR or can_be_doubted(state):
+        return None
+    return rule_id(challenging_rule(state))
+
+
+def mercy(table: Table) -> int:
+    """H-42: with how many cards a player is out of the hand; 0 if there is no limit."""
+    return table.state.mercy
+
+
+def too_many(table: Table) -> int:
+    """H-42: how many cards the player who is asked would hold by drawing all, if too many; 0 otherwise.
+
+    Nobody draws more than there are, with all discards that a reshuffle takes.
+    """
+    state = table.state
+    if not (state.mercy and due(table)):
+        return 0
+    there = pile_size(state) + max(0, state.discards - 1 - state.guarded)
+    held = state.sizes[state.actor] + min(due(table), there)
+    return held if held >= state.mercy else 0
 
 
 def playing(table: Table) -> tuple[int, ...]:

@@ -185,6 +185,10 @@ class HandView(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """H-60: how many cards the player who is asked has to draw for a standing total; 0 if none stands."""
     stacked: int = 0
     """How many Draw cards are in that total."""
+    no_challenge: str | None = None
+    """The house rule by which the Wild Draw Four that is answered cannot be challenged (H-13, H-14, H-15)."""
+    mercy: int = 0
+    """H-42: with how many cards a player is out of the hand; 0 if there is no limit."""
     put_out: tuple[int, ...] = ()
     """H-44: seats that are out of the hand, though not of the match."""
     you: int | None = None
@@ -195,9 +199,11 @@ class HandView(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     moves: tuple[Offer, ...] = ()
     held: str | None = None
     """Your answer, which is shown when the window closes."""
+    too_many: int = 0
+    """H-42: how many cards you would hold by drawing all that is asked, if that puts you out; 0 otherwise."""
 
 
-OWN = ("you", "hand", "drawn", "known", "moves", "held")
+OWN = ("you", "hand", "drawn", "known", "moves", "held", "too_many")
 """The fields of a hand that depend on the viewer. They come last, so that the fields of a message keep their
 order. `phase` depends on the viewer only for a player who has `drawn` a card.
 """

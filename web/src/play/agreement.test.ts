@@ -15,6 +15,7 @@ import {
   readRules,
   sheetFor,
   tidyAmount,
+  unknownIn,
   writeRules,
   type Agreement,
 } from './agreement'
@@ -214,4 +215,12 @@ describe('what was agreed', () => {
     expect(agreedBy('classic+target=120', catalogue)?.target).toBe(120)
     expect(agreedBy('classic+score=rotate4', catalogue)?.target).toBeNull()
   })
+})
+
+test.each([
+  ['classic+seven-o+stack=two+mercy=25', []],
+  ['classic+stack=bogus+seven=must', ['stack=bogus']],
+  ['chess+seven-ohs+mercy=99', ['chess', 'seven-ohs', 'mercy=99']],
+])('of %s, what is unknown is %j', (text, unknown) => {
+  expect(unknownIn(text, catalogue)).toEqual(unknown)
 })

@@ -39,6 +39,18 @@ export function readRules(text: string, catalogue: Catalogue): Agreement | null 
   return { ...sheet, chosen: { ...chosen, ...Object.fromEntries(pairs) } }
 }
 
+/** The parts of such a text that mean nothing here: an unknown edition, preset, option or value. */
+export function unknownIn(text: string, catalogue: Catalogue): readonly string[] {
+  const [head = '', ...words] = text.trim().split('+')
+  const isKnown = (word: string) => {
+    const [name = '', value] = word.split('=', 2)
+    if (value === undefined) return catalogue.house.presets.some(({ id }) => id === name)
+    const option = catalogue.options.find((each) => each.name === name)
+    return option !== undefined && (option.values.includes(value) || tidyAmount(option, value) === value)
+  }
+  return [...(playedBy(head, catalogue) ? [] : [head]), ...words.filter((word) => !isKnown(word))]
+}
+
 /** Writes rules as the server does: only what differs from the default, in the order of the catalogue. */
 export function writeRules(agreement: Agreement, catalogue: Catalogue): string {
   const unusual = catalogue.options

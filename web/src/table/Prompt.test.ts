@@ -37,6 +37,12 @@ describe('above the hand', () => {
     ).toBe('None of your 4 cards is playable')
   })
 
+  test('stands that you have to play where you cannot draw', () => {
+    expect(prompt([['play B7'], ['play W>R']]).detail).toBe(
+      'You have to play: 2 of your 4 cards are playable',
+    )
+  })
+
   test('stands who thinks, and how long it is until you play', () => {
     expect(prompt([], { turn: 1, phase: 'turn:1' })).toEqual({
       title: 'Nadia is thinking',

@@ -33,6 +33,8 @@ export interface SeatView extends SeatNumbers {
   readonly points: number | null
   readonly dealer: boolean
   readonly cards: number | null
+  /** With how many cards a player is out of the hand; 0 without a limit. */
+  readonly limit: number
   readonly active: boolean
   readonly exposed: boolean
   readonly called: boolean
@@ -70,6 +72,7 @@ export function seatViewAt(
     putOut: isPutOut,
     due: isPlaying && hand.turn === handSeat ? hand.due : 0,
     cards: isPlaying && !isPutOut ? (hand.counts[handSeat] ?? null) : null,
+    limit: hand?.mercy ?? 0,
     active: isPlaying && table.stage === 'hand' && hand.turn === handSeat,
     exposed: isPlaying && hand.exposed.includes(handSeat),
     called: isPlaying && (hand.called === handSeat || hand.callers.includes(handSeat)),

@@ -41,6 +41,12 @@ export class ShownHand {
     const hand = this.#table.hand
     return hand !== null && hand.you !== null && hand.callers.includes(hand.you)
   })
+  /** How many cards you hold, where too many put a player out of the hand. */
+  readonly count = $derived.by(() => {
+    const hand = this.#table.hand
+    const isIn = hand && hand.you !== null && !hand.put_out.includes(hand.you)
+    return isIn && hand.mercy ? { cards: hand.hand.length, limit: hand.mercy } : null
+  })
   readonly plays = $derived.by(() => this.hand !== null && this.hand.you !== null)
   /** The seat of the table whose avatar is beside the prompt: yours, or for spectators the current player's. */
   readonly who = $derived.by(() =>

@@ -24,6 +24,10 @@ describe('what a table has changed, in short', () => {
     expect(short('classic+seven=may+finish=no_wild')).toEqual(['Sevens swap', 'The last card'])
   })
 
+  test('a number is named with its option', () => {
+    expect(short('classic+mercy=25+deal=3')).toEqual(['Mercy: 25 cards', 'Cards dealt: 3 cards'])
+  })
+
   test('a table that plays as printed has changed nothing', () => {
     expect(short('hp2003/pt')).toEqual([])
   })
@@ -44,6 +48,12 @@ describe('a conflict', () => {
   test('a value alone is a value of the option before it', () => {
     expect(withNames('`score=team` or `rotate4`', 'classic', catalogue.options)).toMatch(
       /Partners” or “Changing partners”$/,
+    )
+  })
+
+  test('names no two values alike', () => {
+    expect(conflictWords('C-05', 'classic', catalogue.options)).toMatch(
+      /“Changing partners” and “Changing partners, eight players”/,
     )
   })
 

@@ -39,7 +39,10 @@ export function changesInShort(rules: string, catalogue: Catalogue): readonly st
   const { edition } = agreement
   return [
     ...presets.map(({ id }) => presetName(id)),
-    ...[...left].map((option) => say(`option-${option}`, { edition })),
+    ...[...left].map((option) => {
+      const [label, chosen = ''] = [say(`option-${option}`, { edition }), value(option)]
+      return NUMBER.test(chosen) ? say('labeled', { label, text: valueName(option, chosen) }) : label
+    }),
   ]
 }
 

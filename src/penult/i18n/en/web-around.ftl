@@ -50,6 +50,8 @@ gathering-missing = { $count ->
    *[other] These rules are for { $numbers } players. { $count } are here.
 }
 gathering-name = Change your name
+## $rules are names of what was changed: Seven-O · Jump-In.
+gathering-house = Rules here: { $rules }
 gathering-name-label = Your name
 gathering-name-save = Save name
 

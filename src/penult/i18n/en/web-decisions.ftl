@@ -48,6 +48,9 @@ decide-answer-lead = Choose your answer.
         [yes] The color was { $before }, and { $who } chose { color }. That’s legal only if { $who } had no { $before } cards. R-28
        *[no] { $who } chose { color }. That’s legal only if { $who } had no cards of the color before. R-28
     }
+    .W4-H-13 = { $who } chose { color }. In a stack, only the first one can be challenged. H-13
+    .W4-H-14 = { $who } chose { color }. { wild-four.a } is always allowed at this table. H-14
+    .W4-H-15 = { $who } chose { color }. There’s no challenge at this table. H-15
     .HW = { $me ->
         [seat] You chose yourself.
        *[none] { $who } chose you.
@@ -66,6 +69,7 @@ decide-answer-why = The game goes on.
     .challenge = If { $who } had that color, { $who } draws four and you play. If not, you draw six and you’re skipped. R-33 R-34
     .invis = Nothing happens to you, and you choose the color. R-39
     .invis-HW = You call out nothing, and you choose the color. R-38
+    .accept-too-many = You’d have { $count } cards. With { $limit } or more, you’re out of this hand. H-42
     .accept-total = You draw them all and you’re skipped. H-01
     .challenge-total = If { $who } had that color, { $who } draws them all and you play. If not, you draw two more and you’re skipped. H-12
     .invis-total = Nobody draws, and you choose the color. H-55

@@ -160,6 +160,11 @@ web-new-sheets = What the sheets say
 web-new-other = Other
 ## $least and $most are numbers.
 web-new-amount = Type a whole number from { $least } to { $most }.
+web-new-amount-range = { $least } to { $most }
+## On the main button, while a number is not one.
+web-new-unfinished = Type a number for “{ $option }” first
+## $rules are as they are typed: stack=bogus.
+web-new-unknown = This link names rules that aren’t known here: { $rules }. They were left out.
 web-new-printed = Compared with the printed rules
 web-new-sum = { $count ->
     [0] No rules changed.
@@ -234,6 +239,7 @@ web-choice = { $value }
         [tally] Running tally
         [elim] Elimination
         [team] Partners
+        [rotate8] Changing partners, eight players
        *[rotate4] Changing partners
     }
     .drawn = { $value ->
@@ -372,6 +378,14 @@ web-choice = { $value }
         [printed] As printed
         [strict] Strict
        *[off] Off
+    }
+    .call_price = { $value ->
+        [one] 1 card
+       *[other] { $value } cards
+    }
+    .deal = { $value ->
+        [one] 1 card
+       *[other] { $value } cards
     }
     .opening = { $value ->
         [printed] As printed

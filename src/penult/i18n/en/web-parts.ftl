@@ -22,6 +22,8 @@ parts-cards = { $cards ->
     [one] one card
    *[other] { $cards } cards
 }
+## The same where mercy sets a limit (H-42).
+parts-cards-limit = { parts-cards }, out of the hand at { $limit }
 
 parts-footer = Free software, made by players. Not made, endorsed or sponsored by the owners of UNO (a trademark of Mattel) or Harry Potter (a trademark of Warner Bros.). All drawings and type are our own.
 

@@ -79,6 +79,8 @@ web-table-fit = { $count ->
        *[other] { $fit } of your { $count } cards are playable
     }
 }
+## At the turn of a player who cannot draw instead.
+web-table-must = you have to play: { web-table-fit }
 web-table-until = { $turns ->
     [one] You’re next.
    *[other] { $turns } turns until yours

@@ -13,6 +13,9 @@ decide-answer-lead =
         [yes] { $who } ha escogido el { color }; antes era el { $before }. Solo se permite si no tenía cartas de color { $before }. R-28
        *[no] { $who } ha escogido el { color }. Solo se permite si no tenía cartas del color anterior. R-28
     }
+    .W4-H-13 = { $who } ha escogido el { color }. En un total, solo se puede desafiar el primero. H-13
+    .W4-H-14 = { $who } ha escogido el { color }. En esta mesa, { wild-four.the } siempre se permite. H-14
+    .W4-H-15 = { $who } ha escogido el { color }. En esta mesa no hay desafío. H-15
     .HW = { $me ->
         [seat] Te has escogido a ti.
        *[none] { $who } te ha escogido a ti.

@@ -27,3 +27,4 @@ web-choice =
         [free] Siempre vale
        *[none] Sin farol
     }
+web-new-unknown = Este enlace trae reglas que aquí no se conocen: { $rules }. Se han dejado fuera.

@@ -50,6 +50,7 @@ gathering-missing = { $count ->
    *[other] Estas reglas son para { $numbers } jugadores. Aquí hay { $count }.
 }
 gathering-name = Cambiar tu nombre
+gathering-house = Reglas de esta mesa: { $rules }
 gathering-name-label = Tu nombre
 gathering-name-save = Guardar nombre
 

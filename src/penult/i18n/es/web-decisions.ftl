@@ -48,6 +48,9 @@ decide-answer-lead = Escoge tu respuesta.
         [yes] { $who } escogió el { color }; antes era el { $before }. Solo se permite si no tenía cartas de color { $before }. R-28
        *[no] { $who } escogió el { color }. Solo se permite si no tenía cartas del color anterior. R-28
     }
+    .W4-H-13 = { $who } escogió el { color }. En un total, solo se puede desafiar el primero. H-13
+    .W4-H-14 = { $who } escogió el { color }. En esta mesa, { wild-four.the } siempre se permite. H-14
+    .W4-H-15 = { $who } escogió el { color }. En esta mesa no hay desafío. H-15
     .HW = { $me ->
         [seat] Te escogiste a ti.
        *[none] { $who } te escogió a ti.
@@ -66,6 +69,7 @@ decide-answer-why = El juego sigue.
     .challenge = Si { $who } tenía ese color, roba cuatro y juegas tú. Si no, robas seis y pierdes el turno. R-33 R-34
     .invis = No te pasa nada, y escoges el color. R-39
     .invis-HW = No dices nada, y escoges el color. R-38
+    .accept-too-many = Tendrías { $count } cartas. Con { $limit } o más, quedas fuera de esta mano. H-42
     .accept-total = Las robas todas y pierdes el turno. H-01
     .challenge-total = Si { $who } tenía ese color, las roba todas y juegas tú. Si no, robas dos más y pierdes el turno. H-12
     .invis-total = Nadie roba, y escoges el color. H-55

@@ -160,6 +160,9 @@ web-new-sheets = Lo que dicen las hojas
 web-new-other = Otro
 ## $least y $most son números.
 web-new-amount = Escribe un número entero de { $least } a { $most }.
+web-new-amount-range = De { $least } a { $most }
+web-new-unfinished = Escribe antes un número para «{ $option }»
+web-new-unknown = Este enlace trae reglas que aquí no se conocen: { $rules }. Se dejaron fuera.
 web-new-printed = Comparado con las reglas impresas
 web-new-sum = { $count ->
     [0] Ninguna regla cambiada.
@@ -234,6 +237,7 @@ web-choice = { $value }
         [tally] Cuenta acumulada
         [elim] Eliminación
         [team] Parejas
+        [rotate8] Parejas que cambian, ocho jugadores
        *[rotate4] Parejas que cambian
     }
     .drawn = { $value ->
@@ -372,6 +376,14 @@ web-choice = { $value }
         [printed] Como está impreso
         [strict] Estricto
        *[off] No
+    }
+    .call_price = { $value ->
+        [one] 1 carta
+       *[other] { $value } cartas
+    }
+    .deal = { $value ->
+        [one] 1 carta
+       *[other] { $value } cartas
     }
     .opening = { $value ->
         [printed] Como está impreso

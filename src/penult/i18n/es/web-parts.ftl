@@ -22,6 +22,7 @@ parts-cards = { $cards ->
     [one] una carta
    *[other] { $cards } cartas
 }
+parts-cards-limit = { parts-cards }, fuera de la mano con { $limit }
 
 parts-footer = Software libre, hecho por jugadores. Ni los dueños de UNO (marca de Mattel) ni los de Harry Potter (marca de Warner Bros.) lo hacen, lo avalan o lo patrocinan. Todos los dibujos y la tipografía son nuestros.
 

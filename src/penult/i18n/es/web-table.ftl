@@ -79,6 +79,7 @@ web-table-fit = { $count ->
        *[other] puedes jugar { $fit } de tus { $count } cartas
     }
 }
+web-table-must = tienes que jugar: { web-table-fit }
 web-table-until = { $turns ->
     [one] Sigues tú.
    *[other] Faltan { $turns } turnos para el tuyo

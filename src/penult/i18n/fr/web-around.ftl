@@ -52,6 +52,7 @@ gathering-missing = { $count ->
    *[other] Ces règles se jouent à { $numbers }. Pour l’instant, vous êtes { $count }.
 }
 gathering-name = Changer de nom
+gathering-house = Règles de cette table : { $rules }
 gathering-name-label = Ton nom
 gathering-name-save = Enregistrer le nom
 

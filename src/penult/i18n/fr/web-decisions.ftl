@@ -49,6 +49,9 @@ decide-answer-lead = Choisis ta réponse.
         [yes] C’était le { $before }, et { $who } a choisi le { color }. C’est permis seulement sans aucun { $before } en main. R-28
        *[no] { $who } a choisi le { color }. C’est permis seulement sans aucune carte de la couleur d’avant en main. R-28
     }
+    .W4-H-13 = { $who } a choisi le { color }. Pas de défi contre ce qui s’ajoute à un total. H-13
+    .W4-H-14 = { $who } a choisi le { color }. À cette table, on peut toujours jouer { wild-four.the }. H-14
+    .W4-H-15 = { $who } a choisi le { color }. Il n’y a pas de défi à cette table. H-15
     .HW = { $me ->
         [seat] Tu te choisis toi-même.
        *[none] { $who } te choisit.
@@ -67,6 +70,7 @@ decide-answer-why = La partie continue.
     .challenge = Si { $who } avait cette couleur, { $who } pige quatre cartes et tu joues. Sinon, tu en piges six et tu passes ton tour. R-33 R-34
     .invis = Il ne t’arrive rien, et tu choisis la couleur. R-39
     .invis-HW = Tu ne cries rien, et tu choisis la couleur. R-38
+    .accept-too-many = Tu aurais { $count } cartes. À partir de { $limit }, la manche est finie pour toi. H-42
     .accept-total = Tu les piges toutes et tu passes ton tour. H-01
     .challenge-total = Si { $who } avait cette couleur, { $who } les pige toutes et tu joues. Sinon, tu en piges deux de plus et tu passes ton tour. H-12
     .invis-total = Personne ne pige, et tu choisis la couleur. H-55

@@ -163,6 +163,9 @@ web-new-sheets = Ce que disent les feuillets
 web-new-other = Autre
 ## $least et $most sont des nombres.
 web-new-amount = Tape un nombre entier de { $least } à { $most }.
+web-new-amount-range = De { $least } à { $most }
+web-new-unfinished = Tape d’abord un nombre pour « { $option } »
+web-new-unknown = Ce lien contient des règles inconnues ici : { $rules }. Elles ont été laissées de côté.
 web-new-printed = Par rapport aux règles imprimées
 web-new-sum = { $count ->
     [0] Aucune règle modifiée.
@@ -237,6 +240,7 @@ web-choice = { $value }
         [tally] Cumul des points
         [elim] Élimination
         [team] Équipes
+        [rotate8] Équipes tournantes, à huit
        *[rotate4] Équipes tournantes
     }
     .drawn = { $value ->
@@ -375,6 +379,14 @@ web-choice = { $value }
         [printed] Comme imprimé
         [strict] Strict
        *[off] Non
+    }
+    .call_price = { $value ->
+        [one] 1 carte
+       *[other] { $value } cartes
+    }
+    .deal = { $value ->
+        [one] 1 carte
+       *[other] { $value } cartes
     }
     .opening = { $value ->
         [printed] Comme imprimé

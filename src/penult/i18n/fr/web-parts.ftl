@@ -23,6 +23,7 @@ parts-cards = { $cards ->
     [one] une carte
    *[other] { $cards } cartes
 }
+parts-cards-limit = { parts-cards }, hors de la manche à { $limit }
 
 parts-footer = Logiciel libre, fait par des gens qui jouent. Ni créé, ni approuvé, ni parrainé par les propriétaires des marques UNO (Mattel) et Harry Potter (Warner Bros.). Tous les dessins et toutes les polices sont de nous.
 

@@ -80,6 +80,7 @@ web-table-fit = { $count ->
        *[other] { $fit } cartes jouables sur { $count }
     }
 }
+web-table-must = tu dois jouer : { web-table-fit }
 web-table-until = { $turns ->
     [one] Tu joues juste après.
    *[other] Encore { $turns } tours avant le tien

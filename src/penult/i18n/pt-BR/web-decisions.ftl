@@ -23,12 +23,16 @@ decide-answer = { $me ->
    *[none] { $who } jogou { $top-a }
 }
 decide-answer-lead = Escolha sua resposta.
+    .W4-H-13 = { $who } escolheu { color }. Em um total, só o primeiro pode ser desafiado. H-13
+    .W4-H-14 = { $who } escolheu { color }. Nesta mesa, { wild-four.the } sempre pode ser jogado. H-14
+    .W4-H-15 = { $who } escolheu { color }. Nesta mesa não há desafio. H-15
     .HW = { $me ->
         [seat] Você se escolheu.
        *[none] { $who } escolheu você.
     }
     .SH = { $who } escolheu você.
 decide-answer-why =
+    .accept-too-many = Você ficaria com { $count } cartas. Com { $limit } ou mais, fica fora desta rodada. H-42
     .accept-total = Você compra todas e perde a vez. H-01
     .challenge-total = Se { $who } tinha essa cor, { $who } compra todas e você joga. Se não, você compra duas a mais e perde a vez. H-12
     .invis-total = Ninguém compra, e você escolhe a cor. H-55

@@ -60,6 +60,8 @@ web-new-group =
     .scoring = A partida
     .between = Entre rodadas
 web-new-amount = Digite um número inteiro de { $least } a { $most }.
+web-new-unfinished = Digite primeiro um número para “{ $option }”
+web-new-unknown = Este link traz regras que aqui não são conhecidas: { $rules }. Elas ficaram de fora.
 web-new-sum = { $count ->
     [0] As { $options } regras são as impressas.
     [1] Uma de { $options } regras foi alterada. Todos veem isso antes de a partida começar.
@@ -97,6 +99,7 @@ web-choice =
         [tally] Total acumulado
         [elim] Eliminação
         [team] Duplas
+        [rotate8] Troca de duplas, oito jogadores
        *[rotate4] Troca de duplas
     }
     .legality = { $value ->

@@ -2,3 +2,4 @@
 
 parts-password-show = Mostrar a senha
 parts-password-hide = Ocultar a senha
+parts-cards-limit = { parts-cards }, fora da rodada com { $limit }

@@ -28,6 +28,7 @@ web-table-fit = { $count ->
        *[other] { $fit } das suas { $count } cartas servem
     }
 }
+web-table-must = você tem que jogar: { web-table-fit }
 web-table-until = { $turns ->
     [1] Você joga em seguida.
    *[other] Faltam { $turns } jogadas para a sua vez

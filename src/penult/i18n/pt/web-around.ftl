@@ -50,6 +50,7 @@ gathering-missing = { $count ->
    *[other] Estas regras são para { $numbers } jogadores. Há { $count }.
 }
 gathering-name = Mudar de nome
+gathering-house = Regras desta mesa: { $rules }
 gathering-name-label = O teu nome
 gathering-name-save = Guardar o nome
 

@@ -48,6 +48,9 @@ decide-answer-lead = Escolhe a tua resposta.
         [yes] A cor era o { $before }, e { $who } escolheu { color }. Só é permitido a quem não tinha { $before } na mão. R-28
        *[no] { $who } escolheu { color }. Só é permitido a quem não tinha nenhuma carta da cor anterior. R-28
     }
+    .W4-H-13 = { $who } escolheu { color }. Num total, só se pode questionar o primeiro. H-13
+    .W4-H-14 = { $who } escolheu { color }. Nesta mesa, { wild-four.the } pode jogar-se sempre. H-14
+    .W4-H-15 = { $who } escolheu { color }. Nesta mesa não se pode questionar. H-15
     .HW = { $me ->
         [seat] Escolheste-te a ti.
        *[none] { $who } escolheu-te.
@@ -66,6 +69,7 @@ decide-answer-why = O jogo continua.
     .challenge = Se { $who } tinha essa cor, { $who } bisca quatro cartas e jogas tu. Se não, biscas tu seis e perdes a vez. R-33 R-34
     .invis = Não te acontece nada, e escolhes a cor. R-39
     .invis-HW = Não dizes nada, e escolhes a cor. R-38
+    .accept-too-many = Ficarias com { $count } cartas. Com { $limit } ou mais, ficas fora desta partida. H-42
     .accept-total = Biscas todas e perdes a vez. H-01
     .challenge-total = Se { $who } tinha essa cor, { $who } bisca todas e jogas tu. Se não, biscas mais duas e perdes a vez. H-12
     .invis-total = Ninguém bisca, e escolhes a cor. H-55

@@ -160,6 +160,9 @@ web-new-sheets = O que dizem as folhas
 web-new-other = Outro
 ## $least e $most são números.
 web-new-amount = Escreve um número inteiro de { $least } a { $most }.
+web-new-amount-range = De { $least } a { $most }
+web-new-unfinished = Escreve primeiro um número para “{ $option }”
+web-new-unknown = Este link traz regras que aqui não se conhecem: { $rules }. Ficaram de fora.
 web-new-printed = Em comparação com as regras impressas
 web-new-sum = { $count ->
     [0] Nenhuma regra alterada.
@@ -234,6 +237,7 @@ web-choice = { $value }
         [tally] Total acumulado
         [elim] Eliminação
         [team] Pares
+        [rotate8] Troca de pares, oito jogadores
        *[rotate4] Troca de pares
     }
     .drawn = { $value ->
@@ -372,6 +376,14 @@ web-choice = { $value }
         [printed] Como impresso
         [strict] Rigoroso
        *[off] Não
+    }
+    .call_price = { $value ->
+        [1] 1 carta
+       *[other] { $value } cartas
+    }
+    .deal = { $value ->
+        [1] 1 carta
+       *[other] { $value } cartas
     }
     .opening = { $value ->
         [printed] Como impresso

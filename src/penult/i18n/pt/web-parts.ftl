@@ -22,6 +22,7 @@ parts-cards = { $cards ->
     [1] uma carta
    *[other] { $cards } cartas
 }
+parts-cards-limit = { parts-cards }, fora da partida com { $limit }
 
 parts-footer = Software livre, feito por jogadores. Não é feito, apoiado nem patrocinado pelos donos do UNO (marca da Mattel) nem de Harry Potter (marca da Warner Bros.). Todos os desenhos e tipos de letra são nossos.
 

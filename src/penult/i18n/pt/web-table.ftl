@@ -78,6 +78,7 @@ web-table-fit = { $count ->
        *[other] { $fit } das tuas { $count } cartas servem
     }
 }
+web-table-must = tens de jogar: { web-table-fit }
 web-table-until = { $turns ->
     [1] Jogas a seguir.
    *[other] Faltam { $turns } jogadas para a tua vez

@@ -95,6 +95,8 @@ def public_hand(table: Table, masked: int | None) -> HandView | None:
         drew=deal.drew or masked is not None,
         due=deal.due if deal.stacked else 0,
         stacked=deal.stacked,
+        no_challenge=deal.no_challenge,
+        mercy=deal.mercy,
         put_out=tuple([seat for seat in range(deal.seats) if seat not in deal.playing]),
         known=_known(deal.known_to(None)),
     )
@@ -115,6 +117,7 @@ def hand_of_seat(public: HandView, table: Table, masked: int | None, seat: int) 
         known=_known(deal.known_to(seat)),
         moves=() if shut_out else offers(deal.legal_moves(seat)),
         held=table.held.get(seat),
+        too_many=deal.too_many if deal.answering and deal.turn == seat else 0,
     )
 
 

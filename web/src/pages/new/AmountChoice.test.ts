@@ -6,6 +6,7 @@ import AmountChoice from './AmountChoice.svelte'
 
 const option = catalogue.options.find((each) => each.amount)
 let chosen: string[]
+let open: boolean[]
 
 beforeAll(async () => {
   await speak('en')
@@ -13,8 +14,14 @@ beforeAll(async () => {
 })
 beforeEach(() => {
   chosen = []
+  open = []
   if (!option) throw new Error('expected an option with an amount in the catalogue, came none')
-  render(AmountChoice, { option, value: '500', onchange: (amount: string) => chosen.push(amount) })
+  render(AmountChoice, {
+    option,
+    value: '500',
+    onchange: (amount: string) => chosen.push(amount),
+    onopen: (isOpen: boolean) => open.push(isOpen),
+  })
 })
 
 async function typed(amount: string): Promise<void> {
@@ -40,4 +47,21 @@ test('what is no amount is not chosen, and is told', async () => {
 
   expect(chosen).toEqual([])
   expect(screen.getByText(/a whole number from 1 to/)).toBeTruthy()
+})
+
+test('the page knows while a number still has to be typed', async () => {
+  expect(open.at(-1)).toBe(false)
+  await fireEvent.click(screen.getByRole('radio', { name: 'Other' }))
+  expect(open.at(-1)).toBe(true)
+  await typed('-3')
+  expect(open.at(-1)).toBe(true)
+  await typed('750')
+
+  expect(open.at(-1)).toBe(false)
+})
+
+test('the empty field says which numbers it takes', async () => {
+  await fireEvent.click(screen.getByRole('radio', { name: 'Other' }))
+
+  expect(screen.getByRole<HTMLInputElement>('textbox').placeholder).toMatch(/^1 to /)
 })

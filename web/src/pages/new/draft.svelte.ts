@@ -17,6 +17,7 @@ import {
   printedBy,
   readRules,
   sheetFor,
+  unknownIn,
   valueOf,
   writeRules,
 } from '../../play/agreement'
@@ -54,6 +55,11 @@ export class Draft {
 
   /** The option that somebody changed last: a conflict is shown there. */
   #touched = $state('')
+
+  /** Options whose number is being typed, and is none yet. */
+  #unfinished = $state.raw<readonly string[]>([])
+  /** What a link named that is not known here. */
+  readonly unknown: readonly string[]
 
   readonly printed: Agreement = $derived.by(() => printedBy(this.#sheet, this.#catalogue) ?? NOTHING)
   readonly format: Format | null = $derived.by(() => formatOf(this.#agreement, this.#catalogue))
@@ -104,7 +110,9 @@ export class Draft {
     this.#seats = seats.usual
     this.turnSeconds = turn_seconds.usual
     this.windowSeconds = window_seconds.usual
-    const linked = rules ? readRules(rules, catalogue) : null
+    this.unknown = rules ? unknownIn(rules, catalogue) : []
+    const sound = rules.split('+').filter((word) => !this.unknown.includes(word))
+    const linked = rules ? readRules(sound.join('+'), catalogue) : null
     this.#sheet = sheetFor(linked?.edition ?? catalogue.editions[0]?.id ?? '', language, catalogue)
     this.#agreement = linked ?? this.#play(this.#sheet)
     this.seat(this.#seats)
@@ -112,6 +120,10 @@ export class Draft {
 
   get touched(): string {
     return this.#touched
+  }
+
+  get unfinished(): readonly string[] {
+    return this.#unfinished
   }
 
   get edition(): string {
@@ -187,6 +199,12 @@ export class Draft {
     this.#agreement = choose(this.#agreement, option, value)
     this.#touched = option.name
     this.seat(this.#seats)
+  }
+
+  /** Notes whether the number of an option still has to be typed. */
+  leaveOpen(option: Option, isOpen: boolean): void {
+    const others = this.#unfinished.filter((name) => name !== option.name)
+    this.#unfinished = isOpen ? [...others, option.name] : others
   }
 
   /** Adds a preset to the house rules; if all of it is chosen, takes it away. */
@@ -301,12 +319,10 @@ export function meaning(option: Option, value: string, edition: string): string 
   return optionWords(option.name, `n${value}`, edition) ?? optionWords(option.name, 'any-number', edition)
 }
 
-/** What a value means, in a sentence if the rulebook has one; a number says itself first. */
+/** What a value means, in a sentence if the rulebook has one for it; any other number says itself. */
 export function valueWords(option: Option, value: string, edition: string): string {
-  const text = meaning(option, value, edition)
-  if (text === null) return valueName(option.name, value)
   const isAny = /^\d/.test(value) && !hasWords(`option-${option.name}.n${value}`)
-  return isAny ? say('labeled', { label: valueName(option.name, value), text }) : text
+  return (isAny ? null : meaning(option, value, edition)) ?? valueName(option.name, value)
 }
 
 /** Without rules in parentheses, which are shown as chips beside the text. */

@@ -35,6 +35,11 @@ export class Navigation {
     this.#come(page)
   }
 
+  /** Changes only the address of the page that is shown, for a reload and for the way back to it. */
+  readdress(page: Page, at: Addresses = addresses()): void {
+    history.replaceState({ entry: this.#entry }, '', at.page(page))
+  }
+
   /** Follows links of this site without loading it again, and restores the scroll position on the way back. */
   follow(at: Addresses): () => void {
     const clicked = (event: MouseEvent) => {

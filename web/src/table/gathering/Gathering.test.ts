@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { speak } from '../../words/language.svelte'
+import { loadBookWords, speak } from '../../words/language.svelte'
 import { ANA, BEN, BOT, meeting } from '../../../tests/meeting'
 import Gathering from './Gathering.svelte'
 
@@ -34,6 +34,20 @@ describe('a guest', () => {
     expect(screen.getByText('Waiting for Ben to start')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Start the match' })).toBeNull()
     expect(screen.queryByRole('button', { name: /Bot · Hard/ })).toBeNull()
+  })
+
+  test('reads above the seats which rules the table has changed', async () => {
+    await loadBookWords()
+    const view = meeting({ host: 'ben', terms: { rules: 'classic+seven=must+zero=rotate+mercy=25' } })
+    render(Gathering, { table: view.client })
+
+    expect(screen.getByRole('button', { name: 'Rules here: Seven-O · Mercy: 25 cards' })).toBeTruthy()
+  })
+
+  test('reads nothing of the kind where the table plays as printed', () => {
+    render(Gathering, { table: meeting({ host: 'ben' }).client })
+
+    expect(screen.queryByRole('button', { name: /^Rules here/ })).toBeNull()
   })
 
   test('reads that the door is shut, and cannot open it', () => {

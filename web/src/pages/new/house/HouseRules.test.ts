@@ -63,7 +63,7 @@ test('a preset that is chosen in part says how much of it is', () => {
 test('a conflict is tied to the option that was changed last', async () => {
   const draft = new Draft(catalogue, 'en', 'classic+call=off')
   const shown = render(HouseRules, { draft, conflicts: [] })
-  await fireEvent.click(within(line('Penalty for a forgotten UNO')).getByText('4'))
+  await fireEvent.click(within(line('Penalty for a forgotten UNO')).getByText('4 cards'))
   await shown.rerender({ draft, conflicts: [PRICE] })
 
   expect(line('Penalty for a forgotten UNO').getAttribute('aria-describedby')).toContain('conflict-C-03')
