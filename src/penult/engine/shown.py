@@ -16,7 +16,7 @@ from .kernel.cards import DRAWING, WILD_FOUR
 from .kernel.piles import pile_size
 from .kernel.players import is_gone
 from .kernel.refusals_by_house import jump_is_open
-from .kernel.refusals_out_of_turn import challenging_rule
+from .kernel.refusals_out_of_turn import undoubted_by
 from .kernel.state import COLOR_PHASE, DRAWN, NOBODY, OVER, REACT, SETTLE, TURN, State
 from .kernel.totals import can_be_doubted
 from .kernel.totals import due as standing_due
@@ -199,7 +199,7 @@ def no_challenge(table: Table) -> str | None:
     state = table.state
     if state.phase != REACT or state.top != WILD_FOUR or can_be_doubted(state):
         return None
-    return rule_id(challenging_rule(state))
+    return rule_id(undoubted_by(state))
 
 
 def mercy(table: Table) -> int:

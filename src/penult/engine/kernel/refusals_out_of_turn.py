@@ -76,10 +76,18 @@ def refuse_answer(state: State, seat: int, verb: int) -> int:
 def refuse_challenge(state: State) -> int:
     """R-31: only a Wild Draw Four, at once. H-13: not an added one. H-14, H-15: or none at this table."""
     if state.bluff_rule == FREE or state.bluff_rule == NO_BLUFF:
-        return refused(NO_CHALLENGES, H14 if state.bluff_rule == FREE else H15, 0, 0, 0)
+        return refused(NO_CHALLENGES, undoubted_by(state), 0, 0, 0)
     if state.phase == REACT and state.top == WILD_FOUR:
-        return refused(ADDED_UNDOUBTED, H13, state.top, 0, 0)
+        return refused(ADDED_UNDOUBTED, undoubted_by(state), state.top, 0, 0)
     return refused(NO_CHALLENGE, R31, state.top, 0, 0)
+
+
+@jit
+def undoubted_by(state: State) -> int:
+    """The rule by which a Wild Draw Four that waits for an answer cannot be challenged."""
+    if state.bluff_rule == FREE:
+        return H14
+    return H15 if state.bluff_rule == NO_BLUFF else H13
 
 
 @jit

@@ -163,8 +163,8 @@ H-01 = The total
         larger.
 H-02 = When the victim is asked
     .when = A total is waiting for someone.
-    .effect = The victim is asked whenever the rules of the table would let some hand answer the total: by adding
-        a card (H-03, H-05), by passing it on (H-08) or by a challenge (H-12, H-13). With `legality=table` the
+    .effect = The victim is asked whenever the rules of the table allow an answer to
+        the total: adding a card (H-03, H-05), passing it on (H-08) or a challenge (H-12, H-13). With `legality=table` the
         victim is asked as well, so that there is time to flag the card that was played. { $edition ->
             [hp2003] Here the victim is always asked, because { invisibility } could cancel the total.
             [all] In the { edition-hp2003 } the victim is always asked, because { invisibility } could cancel
@@ -220,10 +220,10 @@ H-11 = A turned-up { draw-card } and stacking
 
 H-12 = Challenging a { wild-four } in a total
     .when = The table plays with `bluff=challenge`, and a { wild-four } is the top card of a total.
-    .effect = The victim may challenge it, but no card before it. What counts is the color in play just before
-        it was played; for an answer, that is the color of the card it answers or, if that is a { wild-four },
-        the color chosen for it (A-14, A-16). If it was a bluff, its player draws the whole total, and the
-        challenger plays. If not, the challenger draws the total and two more cards and is skipped.
+    .effect = The victim may challenge it, but no card before it. What counts is the color in play just before it was
+        played. If it was played as an answer, that is the color of the card it answers. If that card is a
+        { wild-four } too, it is the color chosen for it (A-14, A-16). If it was a bluff, its player draws the whole
+        total, and the challenger plays. If not, the challenger draws the total and two more cards and is skipped.
     .example = Ben adds a { wild-four } to Ana’s: eight cards. Chloé challenges Ben. If he had the color that Ana
         chose, he draws eight; if not, Chloé draws ten.
 H-13 = Only the first can be challenged
@@ -274,8 +274,9 @@ H-21 = UNO after hands have moved
     .example = Ana plays a 7 with two cards left and swaps with Ben, who had six. Ben now has one card and must
         call UNO; Ana does not have to.
 H-22 = What is known about a moved hand
-    .effect = Everyone sees who swapped, and how many cards; no card is shown. Whatever someone had seen of a hand,
-        they now know about its new owner. The former owner knows the whole hand, each card until it is played.
+    .effect = Everyone sees who swapped, and how many cards; no card is shown. If you had seen cards of a hand, you
+        know that its new owner has them now. If you gave a hand away, you know all of it, each card until it is
+        played.
 H-23 = Swapping with a partner
     .effect = Any player may be chosen for a 7, even a partner. A 0 pays no attention to teams.
 
@@ -287,9 +288,9 @@ H-24 = Who may jump in, and with what
     .except = Wilds cannot jump in.
 H-25 = When you may jump in
     .effect = From the moment the effect of a card is over until the next turn begins (R-46).
-    .except = Not on a card that was turned up first or has come back to the top, not while a color has yet to be
-        chosen, and not once the next player has drawn. If several cards were played together, the last one counts.
-        On a 7 or a 0, you may jump in with a card from the hand that it has just brought you.
+    .except = You cannot jump in on a card that was turned up first or has come back to the top. Nor can you jump in
+        while a color has yet to be chosen, or once the next player has drawn. If several cards were played together,
+        the last one counts. On a 7 or a 0, you may jump in with a card from the hand that it has just brought you.
 H-26 = Not on your own turn
     .effect = If it is your turn, you simply play; jumping in is refused.
 H-27 = A jump is a turn
@@ -355,8 +356,9 @@ H-37 = If you can play, you must
         bluff: if it would be a bluff, you have a card of the color in play (A-12). And you never have to
         answer: a total can always be accepted.
 H-38 = A card that you may play
-    .effect = It fits (R-16, R-17), it is not a { wild-four } that is barred (H-15), and it is not a last card
-        that is barred (H-39). `decline` asks this before you draw, `draw` while you draw, `drawn` afterward.
+    .effect = It fits (R-16, R-17). It is not a { wild-four } that is barred (H-15), and not a last card that is
+        barred (H-39). Three settings ask for such a card: `decline` before you draw, `draw` while you draw, `drawn`
+        afterward.
     .except = With `decline=never` nobody ever declines, so `drawn=must_declined` never applies. That is no
         conflict.
 
@@ -390,15 +392,15 @@ H-44 = The empty seat
 H-45 = If it was that player’s turn
     .effect = The next player has the turn. A total or a { skip } that was waiting for an answer is dropped. If a color
         had yet to be chosen, the next player chooses it and plays. A 7 that was waiting swaps nothing, and the player
-        after the one who played it has the turn; a 0 that was waiting is accepted by the new next player.
+        after the one who played it has the turn. A 0 that was waiting is accepted by the player who is next now.
         { $edition ->
             [hp2003] The color after a { howler } is chosen by the player who played it.
             [hp2018] The color after a { sorting-hat } is chosen by the player who played it.
             [all] The color after a { howler } or a { sorting-hat } is chosen by the player who played it.
            *[other] { "" }
         }
-    .except = A card that the player has already played keeps its effect. If it was a { wild-four }, a challenge
-        looks at the hand as it was; if it was a bluff, nobody draws, the card stays, and the challenger plays.
+    .except = A card that the player has already played keeps its effect. If it is a { wild-four }, a challenge looks
+        at the hand as it was. If it was a bluff, nobody draws, the card stays, and the challenger plays.
 H-46 = Winning and points with the mercy rule
     .effect = The last player left wins the hand. The cards of players who are out count as they were at that
         moment, whatever the scoring.
@@ -456,8 +458,8 @@ H-55 = { invisibility } against a total
     .except = If a { reverse } that passed the total on reversed the direction, it stays reversed. { invisibility }
         does not answer a 7 or a 0 (H-20).
 H-56 = Calling UNO while you are asked
-    .effect = With two cards in hand you may call UNO in advance whenever you are asked and some hand could play
-        a card (H-02), whatever you really hold.
+    .effect = With two cards in hand you may call UNO in advance whenever you are asked and the rules allow an answer
+        with a card (H-02), whatever you really hold.
 H-57 = Wrong cards and totals
     .when = The table plays with `legality=table`.
     .effect = You can play a wrong card only on your own turn. An answer or a jump is either right or refused.
@@ -495,7 +497,7 @@ C-05 = The mercy rule and partners
         says how such a hand ends or is scored.
     .change = Play without the mercy rule, or everyone for themselves.
 C-06 = Too few cards for the deal
-    .conflict = With this many players, `deal` leaves so few cards that perhaps none of them can be the first card.
+    .conflict = With this many players, `deal` leaves so few cards that there may be no first card among them.
         `opening=number` needs more cards left.
     .change = Deal fewer cards, play with fewer people, or choose `opening=printed`.
 C-07 = A returned card that nobody can challenge

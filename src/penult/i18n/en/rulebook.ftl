@@ -1167,16 +1167,16 @@ A-91 = A catch when there is nothing to draw
 A-92 = A catch that comes just too late
     .question = Where a false accusation costs two cards (`false_catch=draw2`), what about a catch that comes
         a moment too late?
-    .ruling = It costs nothing if the accused could be caught until the present turn began, or stopped being
-        open to a catch after that. Flagging a wrong card too late gets no such grace.
+    .ruling = It costs nothing if the accused could still be caught just before the present turn began, or at any time
+        after that. Flagging a wrong card too late gets no such grace.
     .why = Nobody should pay for having been almost quick enough.
 
 A-94 = How long an early call lasts
     .question = A player with two cards calls UNO before playing one. How long does that call hold?
     .ruling = As long as the player holds exactly two cards and remains the one to act. It ends when the
         player accepts the effect of a card, or when the turn goes to someone else, for instance because a
-        wrong card was taken back. A challenge that was won does not end it, and neither does a wrong card
-        taken back which leaves the same player with the turn. { $edition ->
+        wrong card was taken back. A challenge that was won does not end it. Neither does a wrong card that
+        is taken back, if the same player keeps the turn. { $edition ->
             [hp2003] It also ends when another player’s { invisibility } moves the turn away.
             [all] In the { edition-hp2003 } it also ends when another player’s { invisibility } moves the turn
                 away.
@@ -1358,10 +1358,10 @@ A-57 = Everyone passes
 A-90 = The card under the top one
     .question = A card may still be taken back while the discards are reshuffled. What happens to the card
         under it?
-    .ruling = It stays out of the reshuffle, because it may have to be the top card again. This holds for each
-        card that could still be flagged (`legality=table`) and for each unanswered { wild-four } under
-        `wd4_guilty_card=returned`, whether anything is wrong with it or not. A player who draws for the turn
-        has begun it, and so that card may be used for that very draw.
+    .ruling = It stays out of the reshuffle, because it may have to be the top card again. This holds if the card on
+        it could still be flagged (`legality=table`). It holds as well if the card on it is an unanswered
+        { wild-four }, with `wd4_guilty_card=returned`. Whether anything is really wrong makes no difference. But a
+        player who draws for the turn has begun it, and so the card may be used for that very draw.
     .why = If it held for wrong cards only, the size of the pile would give them away.
 
 A-95 = Passes in a row and a wrong card
@@ -1734,7 +1734,7 @@ A-77 = Who meets whom at two tables
 
 D-07 = Four hands or twelve
     .difference = For four players the English texts have four hands with a different partner in each,
-        although there are only three others, and the French ones drop the word different; Spanish has four
+        although there are only three others, and the French ones drop the word “different”; Spanish has four
         hands with each partner; Portuguese gives twelve as the total.
     .ruling = Four hands with each of three partners: twelve (R-65). The eight-player match works the same
         way.

@@ -19,10 +19,10 @@ H-04 =
     .effect = Al jugar una carta sobre un total empieza tu turno (R-46): desde ese momento ya no se puede pillar a nadie
         por la carta anterior, ni señalarla.
 H-12 =
-    .effect = La víctima puede desafiarlo, pero no las cartas de antes. Cuenta el color que estaba en juego justo antes
-        de jugarlo; si se jugó como respuesta, es el color de la carta a la que responde o, si esa es un { wild-four },
-        el que se escogió para ella (A-14, A-16). Si era un farol, quien lo jugó roba todo el total y juega quien
-        desafió. Si no, quien desafió roba el total y dos cartas más, y pierde su turno.
+    .effect = La víctima puede desafiarlo, pero no puede desafiar las cartas de antes. Cuenta el color que estaba en
+        juego justo antes. Si se jugó como respuesta a otra carta, es el color de esa carta. Si esa carta también es
+        un { wild-four }, es el color que se escogió para ella (A-14, A-16). Si era un farol, quien lo jugó roba todo
+        el total, y quien desafió juega. Si no, quien desafió roba el total y dos cartas más, y pierde su turno.
 H-14 = Sin farol y sin desafío
     .effect = Un { wild-four } siempre se permite, tengas lo que tengas en la mano, y no se puede desafiar. Donde hay
         que jugar una carta, cuenta como cualquier otra: ya no vale lo que A-12 dice del farol.
@@ -31,8 +31,8 @@ H-37 =
         farol, porque quien podría hacerlo tiene una carta del color en juego (A-12). Tampoco es obligatorio responder:
         un total siempre se puede aceptar.
 H-45 =
-    .except = Lo que jugó quien queda fuera conserva su efecto. Un { wild-four } suyo se juzga por la mano como estaba; si era
-        un farol, nadie roba, la carta se queda, y juega quien desafió.
+    .except = Lo que jugó quien queda fuera conserva su efecto. Si es un { wild-four }, en un desafío cuenta la mano
+        como estaba. Si era un farol, nadie roba, la carta se queda, y quien desafió juega.
 H-49 =
     .effect = Tienes que gritar UNO antes de jugar la carta o al jugarla. Si no, robas el castigo en el acto: en cuanto
         la carta toca la pila o, con un 7 o un 0, en cuanto cambian las manos, y antes de cualquier otro efecto. No hace

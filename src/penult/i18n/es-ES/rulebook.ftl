@@ -231,9 +231,8 @@ A-91 = Pillar cuando no hay nada que robar
 A-92 = Pillar un instante demasiado tarde
     .question = Donde una acusación falsa cuesta dos cartas (`false_catch=draw2`), ¿qué pasa con quien quiso
         pillar y llegó un instante tarde?
-    .ruling = No le cuesta nada si a la persona acusada se le podía pillar hasta que empezó el turno
-        actual, o si después dejó de poder ser pillada. Para quien señala tarde una carta equivocada no
-        hay esa tolerancia.
+    .ruling = No le cuesta nada si a la persona acusada todavía se le podía pillar justo antes de que empezara el
+        turno actual, o más tarde. Para quien señala tarde una carta equivocada no hay esa tolerancia.
 A-97 =
     .question = Donde robar por obligación cierra el plazo para pillar (`forced_draw_closes=yes`), ¿y si no
         había carta que robar?

@@ -141,10 +141,10 @@ preset-skip-bounce = Rebote
     .beware = No es regla de ninguna caja, aunque lo dijo la prensa.
 preset-force-drawn = Lo que robas, lo juegas
     .about = Si la carta robada se puede jugar, hay que jugarla.
-    .beware = También se llama jugada obligada, un nombre con dos sentidos.
+    .beware = A menudo se llama jugada obligada, pero «El que puede, juega» también se llama así.
 preset-force-lay = El que puede, juega
     .about = Nadie roba si puede jugar.
-    .beware = También se llama jugada obligada, un nombre con dos sentidos.
+    .beware = A menudo se llama jugada obligada, pero «Lo que robas, lo juegas» también se llama así.
 preset-no-mercy = Sin piedad
     .about = Se acumulan cartas iguales o mayores, se intercambian y se pasan manos, se roba hasta poder jugar, y con 25
         cartas quedas fuera.
@@ -156,12 +156,13 @@ preset-no-mercy = Sin piedad
 H-01 = El total
     .when = Alguien juega una carta de robar, es decir, un { wild-four } o un { draw-card }, o al principio se descubre
         un { draw-card }.
-    .effect = Las cartas que eso cuesta forman un total contra la víctima. Aceptar es robar todo el total y perder el
-        turno (R-24, R-29). Cada carta de robar que se suma hace crecer el total; la última de ellas es la que manda.
+    .effect = Las cartas que hay que robar forman un total contra la víctima, la persona a la que le toca robarlas.
+        Aceptar es robar todo el total y perder el turno (R-24, R-29). Cada carta de robar que se suma hace crecer el
+        total.
 H-02 = Cuándo se le pregunta a la víctima
     .when = Hay un total contra alguien.
-    .effect = A la víctima se le pregunta siempre que, con las reglas de la mesa, alguna mano pudiera responder al total:
-        sumando una carta (H-03, H-05), desviándolo (H-08) o con un desafío (H-12, H-13). Con `legality=table` también se
+    .effect = A la víctima se le pregunta siempre que las reglas de la mesa permitan responder al total: sumar una
+        carta (H-03, H-05), desviarlo (H-08) o desafiar (H-12, H-13). Con `legality=table` también se
         le pregunta, para que haya tiempo de señalar la carta jugada. { $edition ->
             [hp2003] Aquí se le pregunta siempre, porque la carta de { invisibility } podría cancelarlo.
             [all] En la { edition-hp2003 } se le pregunta siempre, porque la carta de { invisibility } podría
@@ -171,12 +172,12 @@ H-02 = Cuándo se le pregunta a la víctima
     .except = Si no, el total se roba en el acto.
 H-03 = Sumar a un total
     .when = Hay un total contra ti, y `stack` no es `off`.
-    .effect = En vez de aceptar puedes jugar una carta de robar. Con `two`, un { draw-card } sobre otro; con `same`,
-        también un { wild-four } sobre otro; con `up`, también un { wild-four } sobre un { draw-card }; con `any`,
-        cualquiera sobre cualquiera. Con `fit` tiene que coincidir con la carta de arriba, como siempre (R-16, R-17). El
-        total crece en lo que cuesta la carta y queda contra el siguiente jugador.
-    .except = Con todos los valores menos `fit` solo cuenta la carta que manda: no importa su color, ni la carta que
-        desvió el total y quedó encima. No se puede sumar ninguna otra carta, y nadie está obligado a sumar.
+    .effect = En vez de aceptar puedes jugar una carta de robar. Con `two`, un { draw-card } sobre otro. Con `same`,
+        también un { wild-four } sobre otro. Con `up`, también un { wild-four } sobre un { draw-card }. Con `any`,
+        cualquiera sobre cualquiera. Con `fit` tiene que coincidir con la carta de arriba, como siempre (R-16, R-17).
+        Las cartas que esa carta hace robar se suman al total, que queda contra el siguiente jugador.
+    .except = Salvo con `fit`, solo importa cuál es la última carta de robar del total. No importa su color, ni que
+        encima haya { skip.a } o { reverse.a }. No se puede sumar ninguna otra carta, y nadie está obligado a sumar.
     .example = Con `same`, Ana juega un { draw-card } contra Ben, y Ben otro contra Chloé. Chloé no tiene ninguno y roba
         por los dos.
 H-04 = Sumar es un turno
@@ -195,7 +196,7 @@ H-07 = Un total mayor que las pilas
     .effect = Lo que no se puede robar se perdona, aunque sea todo (A-55). El turno se pierde igual.
     .except = Las cartas anteriores de un total son descartes como los demás y pueden volver a barajarse.
 H-08 = Desviar un total
-    .when = Hay un total contra ti, la carta que manda es un { draw-card }, y `deflect` lo permite.
+    .when = Hay un total contra ti, su última carta de robar es un { draw-card }, y `deflect` permite desviarlo.
     .effect = Puedes jugar { skip.a } o { reverse.a }, según lo acordado, que coincida con la carta de arriba (R-16). Con
         { skip.the } el mismo total pasa al siguiente jugador. Con { reverse.the } primero cambia el sentido, así que casi
         siempre regresa a quien lo mandó.
@@ -208,17 +209,17 @@ H-10 = Después de desviar
     .effect = A un total desviado se le responde como a cualquier otro. `deflect` funciona sin `stack`, y `stack` sin
         `deflect`.
 H-11 = Un { draw-card } descubierto al principio
-    .first = Cuenta como jugado por el repartidor. Se le puede sumar otra y se puede desviar, en lugar de lo que dice A-09.
-        Nadie puede adelantarse sobre él (H-25).
+    .first = Cuenta como jugado por el repartidor. Se le puede sumar otra carta, y se puede desviar, si la mesa lo
+        permite; esto reemplaza a A-09. Nadie puede adelantarse sobre él (H-25).
 
 ## 3.2 El blof
 
 H-12 = Desafiar un { wild-four } en un total
     .when = La mesa juega con `bluff=challenge`, y la carta de arriba de un total es un { wild-four }.
-    .effect = La víctima puede desafiarlo, pero no las cartas de antes. Cuenta el color que estaba en juego justo antes
-        de jugarlo; si se jugó como respuesta, es el color de la carta a la que responde o, si esa es un { wild-four },
-        el que se escogió para ella (A-14, A-16). Si era un blof, quien lo jugó roba todo el total y juega quien
-        desafió. Si no, quien desafió roba el total y dos cartas más, y pierde su turno.
+    .effect = La víctima puede desafiarlo, pero no puede desafiar las cartas de antes. Cuenta el color que estaba en
+        juego justo antes. Si se jugó como respuesta a otra carta, es el color de esa carta. Si esa carta también es
+        un { wild-four }, es el color que se escogió para ella (A-14, A-16). Si era un blof, quien lo jugó roba todo
+        el total, y quien desafió juega. Si no, quien desafió roba el total y dos cartas más, y pierde su turno.
     .example = Ben suma un { wild-four } al de Ana: ocho cartas. Chloé desafía a Ben. Si él tenía el color que escogió
         Ana, roba ocho; si no, Chloé roba diez.
 H-13 = Solo se desafía el primero
@@ -270,8 +271,8 @@ H-21 = UNO después de cambiar las manos
     .example = Ana juega un 7 con dos cartas en la mano y cambia con Ben, que tenía seis. Ahora Ben tiene una y debe
         gritar UNO; Ana no.
 H-22 = Qué se sabe de una mano que cambió de dueño
-    .effect = Todos ven quiénes cambian y cuántas cartas; no se muestra ninguna. Lo que alguien había visto de una
-        mano lo sabe ahora de su nuevo dueño. Quien entregó una mano la conoce entera, cada carta hasta que se
+    .effect = Todos ven quiénes cambian y cuántas cartas; no se muestra ninguna. Quien había visto cartas de una mano
+        sabe que ahora las tiene su nuevo dueño. Quien entregó una mano conoce todas sus cartas, cada una hasta que se
         juega.
 H-23 = Cambiar con la pareja
     .effect = Con un 7 se puede escoger a cualquier jugador, también a la pareja. Un 0 no distingue parejas.
@@ -284,9 +285,10 @@ H-24 = Quién se adelanta y con qué
     .except = Con un comodín nadie se adelanta.
 H-25 = Cuándo te puedes adelantar
     .effect = Desde que acaba el efecto de una carta jugada hasta que empieza el siguiente turno (R-46).
-    .except = No sobre una carta descubierta al principio ni sobre una que volvió a quedar arriba, no mientras falte
-        escoger un color, y no cuando el siguiente ya robó. De varias cartas jugadas juntas cuenta la última. Con una
-        carta que te acaba de llegar por un 7 o un 0 puedes adelantarte sobre ese mismo 7 o 0.
+    .except = No te puedes adelantar sobre una carta descubierta al principio, ni sobre una que volvió a quedar
+        arriba. Tampoco mientras falte escoger un color, ni cuando el siguiente jugador ya robó. Si se jugaron varias
+        cartas juntas, cuenta la última. Con una carta que te acaba de llegar por un 7 o un 0 puedes adelantarte sobre
+        ese mismo 7 o 0.
 H-26 = En tu propio turno no te adelantas
     .effect = Quien tiene el turno juega; si intenta adelantarse, se rechaza.
 H-27 = Adelantarse es un turno
@@ -348,8 +350,8 @@ H-37 = El que puede, juega
         porque quien podría hacerlo tiene una carta del color en juego (A-12). Tampoco es obligatorio responder: un
         total siempre se puede aceptar.
 H-38 = Una carta que se puede jugar
-    .effect = Coincide (R-16, R-17), no es un { wild-four } prohibido (H-15) ni una última carta prohibida (H-39).
-        `decline` pregunta por ella antes de robar, `draw` mientras se roba, `drawn` después.
+    .effect = Coincide (R-16, R-17), y no es un { wild-four } prohibido (H-15) ni una última carta prohibida (H-39).
+        Tres reglas piden una carta así: `decline` antes de que robes, `draw` mientras robas, `drawn` después.
     .except = Con `decline=never` nadie opta por no jugar, así que `drawn=must_declined` no llega a aplicarse. Eso no es
         un conflicto.
 
@@ -384,14 +386,14 @@ H-44 = El asiento vacío
 H-45 = Si era su turno
     .effect = El turno es del siguiente jugador. Un total o { skip.a } que esperaba respuesta queda sin efecto. Si faltaba
         escoger un color, lo escoge el siguiente jugador, y juega. Un 7 que esperaba no cambia nada, y el turno es de
-        quien sigue al que lo jugó; un 0 que esperaba lo acepta el nuevo siguiente jugador. { $edition ->
+        quien sigue al que lo jugó. Un 0 que esperaba lo acepta quien ahora es el siguiente jugador. { $edition ->
             [hp2003] El color después de la carta { howler } lo escoge quien la jugó.
             [hp2018] El color después de un { sorting-hat } lo escoge quien lo jugó.
             [all] El color después de la carta { howler } o de un { sorting-hat } lo escoge quien la jugó.
            *[other] { "" }
         }
-    .except = Lo que jugó quien queda fuera conserva su efecto. Un { wild-four } suyo se juzga por la mano como estaba; si era
-        un blof, nadie roba, la carta se queda, y juega quien desafió.
+    .except = Lo que jugó quien queda fuera conserva su efecto. Si es un { wild-four }, en un desafío cuenta la mano
+        como estaba. Si era un blof, nadie roba, la carta se queda, y quien desafió juega.
 H-46 = Ganar y puntuar con la regla de piedad
     .effect = Gana la mano el último jugador que queda. Las cartas de quienes quedaron fuera cuentan como estaban entonces, se
         puntúe como se puntúe.
@@ -447,8 +449,8 @@ H-55 = { invisibility } contra un total
     .except = Si alguien desvió con { reverse.a }, el sentido queda cambiado. La carta de { invisibility } no responde a un 7
         ni a un 0 (H-20).
 H-56 = Gritar UNO cuando puedes responder
-    .effect = Con dos cartas en la mano, cuando te toca responder puedes gritar UNO de antemano siempre que alguna mano
-        pudiera jugar una carta (H-02), tengas lo que tengas de verdad.
+    .effect = Con dos cartas en la mano, cuando te toca responder puedes gritar UNO de antemano siempre que las reglas
+        permitan responder con una carta (H-02), tengas de verdad lo que tengas.
 H-57 = Cartas equivocadas y totales
     .when = La mesa juega con `legality=table`.
     .effect = Solo en el turno propio se puede jugar una carta equivocada. Una respuesta, o una carta fuera de turno,
@@ -484,8 +486,8 @@ C-05 = La regla de piedad y las parejas
         establecido cómo acaba ni cómo se cuenta esa mano.
     .change = Quita la regla de piedad, o deja que cada cual juegue por su cuenta.
 C-06 = Muy pocas cartas para repartir
-    .conflict = `deal`, con tantos jugadores, deja tan pocas cartas que quizá ninguna pueda empezar. `opening=number` necesita
-        más.
+    .conflict = Con tantos jugadores, `deal` deja tan pocas cartas que quizá ninguna pueda ser la primera.
+        `opening=number` necesita más.
     .change = Reparte menos cartas, baja el número de jugadores o escoge `opening=printed`.
 C-07 = Regresa una carta que nadie desafía
     .conflict = `wd4_guilty_card=returned` devuelve un blof a la mano, pero con `bluff=free` o `bluff=none` nunca se

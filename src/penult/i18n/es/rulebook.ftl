@@ -1208,17 +1208,16 @@ A-91 = Sorprender cuando no hay nada que robar
 A-92 = Sorprender un instante demasiado tarde
     .question = Donde una acusación falsa cuesta dos cartas (`false_catch=draw2`), ¿qué pasa con quien quiso
         sorprender y llegó un instante tarde?
-    .ruling = No le cuesta nada si a la persona acusada se le podía sorprender hasta que empezó el turno
-        actual, o si después dejó de poder ser sorprendida. Para quien señala tarde una carta equivocada no
-        hay esa tolerancia.
+    .ruling = No le cuesta nada si a la persona acusada todavía se le podía sorprender justo antes de que empezara el
+        turno actual, o más tarde. Para quien señala tarde una carta equivocada no hay esa tolerancia.
     .why = Nadie debería pagar por haber sido casi lo bastante rápido.
 
 A-94 = Cuánto dura un grito anticipado
     .question = Un jugador con dos cartas grita UNO antes de jugar una. ¿Cuánto tiempo vale ese grito?
     .ruling = Mientras el jugador tenga exactamente dos cartas y siga siendo quien debe actuar. Se acaba
         cuando acepta el efecto de una carta, o cuando el turno pasa a otra persona, por ejemplo porque volvió
-        a la mano una carta equivocada. Un desafío ganado no le pone fin, y tampoco una carta equivocada que
-        vuelve a la mano y deja el turno en el mismo jugador. { $edition ->
+        a la mano una carta equivocada. Un desafío ganado no le pone fin. Tampoco una carta equivocada que
+        vuelve a la mano, si el mismo jugador conserva el turno. { $edition ->
             [hp2003] También se acaba cuando la carta de { invisibility } de otro jugador se lleva el turno.
             [all] En la { edition-hp2003 } también se acaba cuando la carta de { invisibility } de otro
                 jugador se lleva el turno.
@@ -1402,10 +1401,10 @@ A-57 = Todos pasan
 A-90 = La carta debajo de la de arriba
     .question = Una carta todavía puede regresar a una mano cuando se barajan los descartes. ¿Qué pasa con
         la que está debajo?
-    .ruling = Se queda fuera, porque quizá tenga que volver a ser la carta de arriba. Esto vale para toda carta
-        que todavía se podría señalar como equivocada (`legality=table`) y para todo { wild-four } sin
-        respuesta con `wd4_guilty_card=returned`, haya o no algo incorrecto. Quien roba para su turno lo
-        empieza antes de robar, así que entonces esa carta también se puede barajar para que la robe.
+    .ruling = Se queda fuera, porque quizá tenga que volver a ser la carta de arriba. Esto vale si la carta que tiene
+        encima todavía se podría señalar como equivocada (`legality=table`). También vale si la que tiene encima es un
+        { wild-four } sin respuesta, con `wd4_guilty_card=returned`. Da igual que de verdad haya algo incorrecto o no.
+        Pero quien roba para su turno ya lo empezó, así que entonces la carta se puede barajar para que la robe.
     .why = Si valiera solo para las cartas equivocadas, el tamaño de la pila las delataría.
 
 A-95 = Pases seguidos y una carta equivocada
@@ -1788,7 +1787,7 @@ A-77 = Quién se enfrenta a quién en dos mesas
 
 D-07 = Cuatro manos o doce
     .difference = Para cuatro jugadores, los textos ingleses piden cuatro manos con una pareja distinta en cada
-        una, aunque solo hay otros tres, y los franceses omiten la palabra distinta; el español pide cuatro
+        una, aunque solo hay otros tres, y los franceses omiten la palabra «distinta»; el español pide cuatro
         manos con cada pareja; el portugués da doce como total.
     .ruling = Cuatro manos con cada uno de los tres compañeros: doce (R-65). Es también la fórmula de la
         partida de ocho jugadores.

@@ -195,8 +195,8 @@ terminal-value = { $value }
        *[any] cualquiera
     }
     .howler_invis_next = { $value ->
-        [howler] desde quien la jugó
-       *[invis] desde quien responde
+        [howler] tras { howler }
+       *[invis] tras { invisibility }
     }
     .two_reverse = { $value ->
         [skip] quita el turno

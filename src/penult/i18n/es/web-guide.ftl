@@ -36,7 +36,7 @@ web-guide-hint = Las cartas que sobresalen son las que puedes jugar.
         Quien llega a 25 cartas queda fuera de la mano.
     .bounce = { $who } jugó { $top-a } contra ti. Juega { $card-the }: es del mismo color, y el siguiente jugador roba en tu
         lugar.
-    .swap = Juega { $card-the } e intercambia tu mano con { $who }, que tiene menos cartas.
+    .swap = Juega { $card-the } e intercambia tu mano con { $who }: es quien menos cartas tiene.
     .rotate = Solo sirve { $card-the }. Juega esa carta: cada jugador le da su mano al siguiente, y tú recibes la de
         { $who }.
     .jump = { $who } acaba de jugar una carta que tú también tienes: { $card-the }. No te toca, pero puedes adelantarte.

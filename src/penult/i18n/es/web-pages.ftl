@@ -263,8 +263,8 @@ web-choice = { $value }
        *[any] Cualquiera
     }
     .howler_invis_next = { $value ->
-        [howler] Desde quien la jugó
-       *[invis] Desde quien responde
+        [howler] Tras { howler }
+       *[invis] Tras { invisibility }
     }
     .two_reverse = { $value ->
         [skip] Quita el turno

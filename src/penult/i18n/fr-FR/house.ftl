@@ -2,7 +2,7 @@
 
 section-house-drawing = Règles maison : piocher
 option-stack = Cumul des cartes +
-    .about = Si l’on peut jouer une carte qui fait piocher sur une autre, et lesquelles ; le suivant pioche alors pour toutes.
+    .about = Quelles cartes qui font piocher se jouent l’une sur l’autre ; le joueur suivant pioche alors pour toutes.
     .off = Aucune. Celui qui est visé pioche.
     .any = N’importe quelle carte qui fait piocher, sur n’importe quelle autre.
     .origin = La règle dont on discute le plus. Le paquet de règles maison de Mattel cumule les cartes du même genre
@@ -10,12 +10,12 @@ option-stack = Cumul des cartes +
         Les feuillets imprimés n’en disent rien (R-69).
 option-stack_max =
     .about = Combien de cartes qui font piocher on peut cumuler : de 2 à 12.
-    .any-number = Ce nombre au plus ; ensuite, la victime pioche.
+    .any-number = Ce nombre au plus ; ensuite, le joueur suivant pioche.
 option-deflect = Dévier une carte à piocher
     .about = Si une carte { skip } ou { reverse } permet de dévier une carte { draw-card } au lieu de piocher.
 option-draw = Piocher
     .about = Combien de cartes on pioche à son tour.
-option-decline =
+option-decline = Choisir de piocher
     .about = Si l’on peut piocher quand on a une carte jouable.
     .origin = Certains jeux parlent de jeu forcé. Ailleurs, ce nom veut dire que la carte piochée doit être jouée ; ici, c’est
         `drawn=must`.
@@ -31,47 +31,55 @@ preset-force-drawn = Carte piochée, carte jouée
     .about = Une carte piochée qui peut être jouée doit l’être.
 preset-force-lay =
     .about = On ne pioche pas quand on peut jouer.
+    .beware = On l’appelle souvent jeu forcé, mais « Carte piochée, carte jouée » porte aussi ce nom.
 preset-no-mercy =
-    .about = On cumule vers le haut, on échange et on fait tourner les mains, on pioche jusqu’à pouvoir jouer, et 25 cartes te
-        font sortir.
+    .about = On cumule des cartes égales ou plus fortes, on échange et on fait tourner les mains, on pioche jusqu’à
+        pouvoir jouer, et 25 cartes te font sortir.
 H-01 =
-    .when = Quelqu’un joue une carte qui fait piocher, c’est-à-dire une carte { draw-card } ou { wild-four }, ou une carte
-        { draw-card } est retournée au début.
-    .effect = Un total vise la victime : le nombre de cartes que la carte fait piocher. La carte active est la dernière carte
-        qui fait piocher entrée dans ce total. Accepter, c’est piocher tout le total et passer son tour (R-24, R-29).
+    .when = Quelqu’un joue une carte qui fait piocher, c’est-à-dire une carte { draw-card } ou { wild-four }, ou une
+        carte { draw-card } est retournée au début.
+    .effect = Les cartes à piocher forment un total, et ce total attend la victime, celle qui doit les piocher.
+        Accepter, c’est piocher tout le total et passer son tour (R-24, R-29). Chaque carte que l’on y ajoute fait
+        grossir le total.
 H-02 =
-    .except = Sinon, on pioche aussitôt.
+    .except = Sinon, le total est pioché aussitôt.
 H-03 =
-    .effect = Au lieu d’accepter, tu peux jouer une carte qui fait piocher. Avec `two`, une carte { draw-card } sur
-        une autre ; avec `same`, aussi une carte { wild-four } sur une autre ; avec `up`, aussi une carte
-        { wild-four } sur une carte { draw-card } ; avec `any`, n’importe laquelle sur n’importe laquelle. Avec
-        `fit`, elle doit correspondre à la carte du dessus, comme d’habitude (R-16, R-17). Le total grossit de ce
-        que la carte fait piocher et vise le joueur suivant.
-    .example = Avec `same`, Ana joue une carte { draw-card } contre Ben, et Ben une autre contre Chloé. Chloé n’en a
-        pas et pioche pour les deux.
+    .effect = Au lieu d’accepter, tu peux jouer une carte qui fait piocher. Avec `two`, c’est une carte { draw-card }
+        sur une autre. Avec `same`, c’est aussi une carte { wild-four } sur une autre. Avec `up`, c’est aussi une
+        carte { wild-four } sur une carte { draw-card }. Avec `any`, c’est n’importe laquelle sur n’importe quelle
+        autre. Avec `fit`, elle doit correspondre à la carte du dessus, comme d’habitude (R-16, R-17). Les cartes
+        qu’elle fait piocher s’ajoutent au total, qui attend maintenant le joueur suivant.
+    .example = Avec `same`, Ana joue une carte { draw-card } contre Ben, et Ben en joue une autre contre Chloé. Chloé
+        n’en a pas et pioche pour les deux.
+    .except = Sauf avec `fit`, on regarde seulement quelle est la dernière carte qui fait piocher dans le total. Sa
+        couleur ne compte pas, ni une carte { skip } ou { reverse } jouée par-dessus. On ne peut ajouter aucune autre
+        carte, et personne n’est tenu d’en ajouter une.
 H-04 =
-    .except = Une fois que tu as accepté, c’est trop tard. Une carte qui vient d’être piochée pour un total n’y est jamais
-        ajoutée.
+    .except = Une fois que tu as accepté, c’est trop tard. Une carte que tu viens de piocher pour un total ne peut pas
+        y être ajoutée.
 H-06 =
     .effect = Tu gagnes la manche, et le joueur suivant pioche tout le total (R-52).
 H-07 =
-    .effect = Ce qui ne peut pas être pioché est annulé, même si c’est tout (A-55). La victime passe quand même son tour.
+    .effect = Les cartes que l’on ne peut pas piocher sont annulées, même si c’est tout le total (A-55). La victime
+        passe quand même son tour.
 H-09 =
-    .last = Tu gagnes, et le joueur à qui passe le total le pioche.
+    .last = Tu gagnes, et c’est le joueur à qui passe le total qui le pioche.
 H-12 =
-    .effect = La victime peut lancer le défi contre cette carte, pas contre une carte d’avant. La couleur qui compte
-        est celle qui était en jeu juste avant : celle de la carte à laquelle elle répond, ou celle choisie pour la
-        carte { wild-four } à laquelle elle répond (A-14, A-16). Si c’était un bluff, celui qui l’a jouée pioche
-        tout le total, et c’est à celui qui a lancé le défi de jouer. Sinon, celui-ci pioche le total et deux cartes
-        de plus, et passe son tour.
+    .effect = La victime peut lancer le défi contre cette carte, mais pas contre une carte d’avant. Ce qui compte,
+        c’est la couleur qui était en jeu juste avant. Si la carte a été jouée en réponse à une autre, c’est la
+        couleur de cette autre carte. Si cette autre carte est aussi une carte { wild-four }, c’est la couleur choisie
+        pour elle (A-14, A-16). Si c’était un bluff, celui qui a joué la carte pioche tout le total, et celui qui a
+        lancé le défi joue. Sinon, celui qui a lancé le défi pioche le total et deux cartes de plus, et il passe son
+        tour.
     .example = Ben ajoute une carte { wild-four } à celle d’Ana : huit cartes. Chloé lance le défi. Si Ben avait la couleur
         choisie par Ana, il en pioche huit ; sinon, Chloé en pioche dix.
 H-24 =
     .except = On n’intercepte jamais avec un joker.
 H-25 =
-    .except = Pas sur une carte retournée au début ou revenue sur le dessus, ni tant qu’une couleur reste à choisir,
-        ni dès que le joueur suivant a pioché. Si plusieurs cartes ont été jouées ensemble, c’est la dernière qui
-        compte. Une carte que tu viens de recevoir grâce à un 7 ou à un 0 peut intercepter ce 7 ou ce 0.
+    .except = On ne peut pas intercepter une carte retournée au début ou revenue sur le dessus. On ne peut pas
+        intercepter non plus tant qu’une couleur reste à choisir, ni dès que le joueur suivant a pioché. Si plusieurs
+        cartes ont été jouées ensemble, c’est la dernière qui compte. Une carte que tu viens de recevoir grâce à un 7
+        ou à un 0 peut intercepter ce 7 ou ce 0.
 H-29 =
     .last = Avec `on`, tu gagnes comme d’habitude, et une carte { draw-card } fait encore piocher tout le total au joueur suivant
         (H-06). Avec `not_last`, c’est refusé.
@@ -97,9 +105,9 @@ H-37 =
     .effect = Celui qui a une carte jouable ne peut pas piocher à la place, même si c’est un 7 ou un 0 qui lui coûte sa
         main.
 H-38 =
-    .effect = Elle correspond (R-16, R-17), ce n’est pas une carte { wild-four } qui n’est pas permise (H-15), ni
-        une dernière carte qui ne l’est pas (H-39). `decline` le vérifie avant de piocher, `draw` pendant, `drawn`
-        après.
+    .effect = Elle correspond (R-16, R-17). Ce n’est ni une carte { wild-four } interdite (H-15), ni une dernière
+        carte interdite (H-39). Trois réglages demandent une telle carte : `decline` avant que tu pioches, `draw`
+        pendant que tu pioches, `drawn` après.
 H-39 =
     .effect = Avec `no_wild`, tu ne peux pas la jouer si c’est un joker ; avec `number`, si elle n’est pas numérotée.
         Elle ne correspond alors à rien, pendant ton tour ou non. Il n’y a pas de pénalité : tu pioches.
@@ -109,13 +117,14 @@ H-41 = Rien à piocher et rien de permis
 H-42 =
     .effect = Tu sors aussitôt de la manche. On pioche les cartes une par une ; ce qui restait à piocher est annulé.
 H-43 =
-    .effect = Tout le monde les voit, et elles vont sous { discard-pile.the }. On ne mélange pas pour autant. Si
-        plusieurs avaient passé de suite sans pouvoir piocher, le compte repart de zéro.
+    .effect = Tout le monde les voit, et elles vont sous { discard-pile.the }. On ne mélange pas pour autant. Si des
+        joueurs avaient passé leur tour parce qu’il n’y avait rien à piocher, on recommence à les compter.
 H-45 =
-    .except = Ce que ce joueur a joué garde son effet. Sa carte { wild-four } est jugée sur la main telle qu’elle
-        était ; si c’était un bluff, personne ne pioche, elle reste, et c’est à celui qui a lancé le défi de jouer.
+    .except = Ce que ce joueur a joué garde son effet. Si c’est une carte { wild-four }, c’est la main telle qu’elle
+        était qui compte pour un défi. Si c’était un bluff, personne ne pioche, la carte reste, et celui qui a lancé
+        le défi joue.
 H-46 =
-    .except = Celui qui gagne n’ajoute rien. Ce que l’on pioche quand quelqu’un a terminé (R-52) ne fait sortir personne.
+    .except = Celui qui gagne n’ajoute rien. Ce que l’on pioche quand quelqu’un a fini (R-52) ne fait sortir personne.
 H-49 =
     .effect = Tu dois crier UNO avant la carte ou avec elle. Sinon, tu pioches aussitôt ce que coûte l’oubli : quand
         la carte est sur la pile, ou, après un 7 ou un 0, quand les mains ont changé de joueur, et avant tout autre
@@ -139,3 +148,11 @@ H-58 = La pioche forcée met fin au délai
 H-59 =
     .effect = La carte revient à celui qui l’a jouée, et il pioche tout le total. La carte et la couleur d’avant
         reviennent, et il n’y a pas de total.
+option-bluff =
+    .challenge = Elle peut être un bluff, et celui qui devrait piocher peut lancer le défi.
+H-05 =
+    .effect = Un total qui compte autant de cartes qui font piocher ne peut plus grossir, ni par une réponse ni par
+        une interception.
+H-08 =
+    .when = Un total t’attend, la dernière carte qui y fait piocher est une carte { draw-card }, et `deflect` permet
+        de le dévier.

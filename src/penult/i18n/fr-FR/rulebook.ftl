@@ -459,10 +459,10 @@ A-56 = Aucune carte à piocher
 A-57 =
     .question = Il n’y a rien à piocher, et tous les joueurs ont passé l’un après l’autre.
 A-90 =
-    .ruling = Elle n’est pas mélangée, car elle pourrait redevenir la carte du dessus. Cela vaut pour toute
-        carte qui pourrait encore être signalée comme mauvaise (`legality=table`) et pour toute carte
-        { wild-four } sans réponse sous `wd4_guilty_card=returned`, qu’il y ait faute ou non. Un joueur qui
-        pioche pour son tour l’a commencé ; cette carte peut donc servir pour cette pioche même.
+    .ruling = Elle n’est pas mélangée, car elle pourrait redevenir la carte du dessus. Cela vaut quand la carte du
+        dessus pourrait encore être signalée comme mauvaise (`legality=table`). Cela vaut aussi quand c’est une carte
+        { wild-four } sans réponse, avec `wd4_guilty_card=returned`. Qu’il y ait faute ou non n’y change rien. Mais
+        celui qui pioche pour son tour l’a déjà commencé ; la carte de dessous peut alors être mélangée avec les autres.
 A-95 =
     .question = Des joueurs passent l’un après l’autre parce qu’il n’y a rien à piocher ; entre-temps, quelqu’un
         joue une mauvaise carte et la reprend. La suite continue-t-elle ?

@@ -4,8 +4,9 @@ web-guide-hint =
     .draw = Aucune de tes cartes ne va { $top-on }, alors pioche. Si la carte piochée est jouable, tu peux la jouer tout de suite.
     .wild = Tu as pioché { $card-a }. Cette carte va sur tout, et tu choisis la couleur. Joue-la et choisis le { color } : c’est
         la couleur que tu as le plus.
-    .challenge = { $who } a joué { $top-a } contre toi. C’est permis seulement sans aucune carte de la couleur d’avant en
-        main. Lance le défi ! Si c’est du bluff, { $who } pioche quatre cartes. Sinon, tu en pioches six et tu passes ton tour.
+    .challenge = { $who } a joué { $top-a } contre toi. C’est permis seulement si { $who } n’avait aucune carte de la
+        couleur d’avant. Lance le défi ! Si c’est du bluff, { $who } pioche quatre cartes. Sinon, tu en pioches six et
+        tu passes ton tour.
     .draw-card = Joue { $card-the } : { $who } pioche { draw-strength } et passe son tour.
     .keep = Tu as pioché { $card-a }. Tu pourrais jouer cette carte tout de suite, mais elle te servira mieux comme réponse.
         Garde-la.

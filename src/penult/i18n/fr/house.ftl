@@ -22,7 +22,7 @@ section-house-conflicts = Règles maison qui ne vont pas ensemble
 ## Les réglages
 
 option-stack = Cumul des cartes à piger
-    .about = Si l’on peut jouer une carte qui fait piger sur une autre, et lesquelles ; le suivant pige alors pour toutes.
+    .about = Quelles cartes qui font piger se jouent l’une sur l’autre ; le joueur suivant pige alors pour toutes.
     .off = Aucune. Celui qui est visé pige.
     .two = Une carte { draw-card } sur une autre.
     .same = Une carte { draw-card } sur une autre, une carte { wild-four } sur une autre.
@@ -36,7 +36,7 @@ option-stack = Cumul des cartes à piger
 option-stack_max = Limite du cumul
     .about = Combien de cartes qui font piger on peut cumuler : de 2 à 12.
     .n0 = Sans limite.
-    .any-number = Ce nombre au plus ; ensuite, la victime pige.
+    .any-number = Ce nombre au plus ; ensuite, le joueur suivant pige.
     .origin = Des joueurs d’une version pour ordinateur l’ont demandée. Aucune boîte ne fixe de limite.
 option-deflect = Dévier une carte à piger
     .about = Si une carte { skip } ou { reverse } permet de dévier une carte { draw-card } au lieu de piger.
@@ -47,13 +47,13 @@ option-deflect = Dévier une carte à piger
     .origin = Mattel en a proposé une moitié, la carte { skip }, comme règle du jour ; elle n’est dans aucune boîte,
         quoi qu’en ait dit la presse. Ailleurs, une carte { reverse } dévie aussi.
 option-bluff = Le bluff
-    .about = Quand une carte { wild-four } est permise, et qui peut lancer le défi.
-    .challenge = Elle peut être un bluff, et la victime peut lancer le défi.
+    .about = Quand on peut jouer une carte { wild-four }, et quand on peut lancer le défi.
+    .challenge = Elle peut être un bluff, et celui qui devrait piger peut lancer le défi.
     .first = Pareil, mais pas contre une carte ajoutée à un total.
     .free = Elle est toujours permise, et personne ne peut lancer le défi.
-    .none = Elle est refusée à qui a la couleur en jeu ; il n’y a donc pas de défi à lancer.
-    .origin = Là où l’on cumule, on ne s’entend pas sur la carte { wild-four } contre laquelle on peut lancer le
-        défi : chacune, la première ou aucune. No Mercy se passe de défi (`free`).
+    .none = On ne peut pas la jouer si l’on a la couleur en jeu ; il n’y a donc pas de défi à lancer.
+    .origin = Là où l’on cumule, les avis divergent : on peut lancer le défi contre chaque carte { wild-four }, contre
+        la première seulement, ou jamais. No Mercy se joue sans défi (`free`).
 option-seven = Le 7 échange les mains
     .about = Si un 7 fait échanger leurs mains à deux joueurs.
     .off = Un 7 est une carte ordinaire.
@@ -83,7 +83,7 @@ option-draw = Piger
     .one = Une seule.
     .until = Autant qu’il faut pour pouvoir en jouer une.
     .origin = On la joue souvent à la place de la règle imprimée (R-18) ; c’est aussi la règle de No Mercy.
-option-decline = Garder ses cartes
+option-decline = Choisir de piger
     .about = Si l’on peut piger quand on a une carte jouable.
     .may = Oui.
     .never = Non : qui peut jouer doit jouer.
@@ -128,7 +128,7 @@ option-opening = La première carte
 
 preset-progressive = Cumul simple
     .about = On cumule les cartes du même genre : { draw-card } sur { draw-card }, { wild-four } sur { wild-four }.
-    .beware = En anglais, Progressive ; sous ce nom, d’autres mélangent les genres.
+    .beware = En anglais, Progressive ; ailleurs, ce nom veut dire que l’on mélange les genres.
 preset-go-wild = Cumul libre
     .about = Toute carte qui fait piger se cumule avec toute autre.
     .beware = En anglais, Go Wild ; les autres cartes de ce jeu ne sont pas ici.
@@ -143,86 +143,94 @@ preset-skip-bounce = Ricochet
     .beware = Cette règle n’est dans aucune boîte, quoi qu’en ait dit la presse.
 preset-force-drawn = Carte pigée, carte jouée
     .about = Une carte pigée qui peut être jouée doit l’être.
-    .beware = On l’appelle aussi jeu forcé, un nom à deux sens.
+    .beware = On l’appelle souvent jeu forcé, mais « Qui peut jouer joue » porte aussi ce nom.
 preset-force-lay = Qui peut jouer joue
     .about = On ne pige pas quand on peut jouer.
-    .beware = On l’appelle aussi jeu forcé, un nom à deux sens.
+    .beware = On l’appelle souvent jeu forcé, mais « Carte pigée, carte jouée » porte aussi ce nom.
 preset-no-mercy = Sans pitié
-    .about = On cumule vers le haut, on échange et on fait tourner les mains, on pige jusqu’à pouvoir jouer, et 25 cartes te
-        font sortir.
+    .about = On cumule des cartes égales ou plus fortes, on échange et on fait tourner les mains, on pige jusqu’à
+        pouvoir jouer, et 25 cartes te font sortir.
     .beware = En anglais, No Mercy : les règles de ce jeu avec nos cartes ; ses 168 cartes ne sont pas ici. Plusieurs guides
         disent, à tort, que seules des cartes identiques s’y cumulent.
 
 ## 3.1 Les totaux
 
 H-01 = Le total
-    .when = Quelqu’un joue une carte qui fait piger, c’est-à-dire une carte { draw-card } ou { wild-four }, ou une carte
-        { draw-card } est retournée au début.
-    .effect = Un total vise la victime : le nombre de cartes que la carte fait piger. La carte active est la dernière carte
-        qui fait piger entrée dans ce total. Accepter, c’est piger tout le total et passer son tour (R-24, R-29).
-H-02 = Quand on attend la victime
-    .when = Un total est en cours.
-    .effect = Il attend la victime si, d’après les règles convenues, il existe une main qui pourrait y répondre : par un ajout
-        (H-03, H-05), une déviation (H-08) ou un défi (H-12, H-13). Avec `legality=table`, il attend aussi, pour qu’une carte
-        jouée puisse encore être signalée. { $edition ->
-            [hp2003] Ici, il attend toujours, car la carte { invisibility } pourrait l’annuler.
-            [all] Dans l’{ edition-hp2003 }, il attend toujours, car la carte { invisibility } pourrait l’annuler.
+    .when = Quelqu’un joue une carte qui fait piger, c’est-à-dire une carte { draw-card } ou { wild-four }, ou une
+        carte { draw-card } est retournée au début.
+    .effect = Les cartes à piger forment un total, et ce total attend la victime, celle qui doit les piger. Accepter,
+        c’est piger tout le total et passer son tour (R-24, R-29). Chaque carte que l’on y ajoute fait grossir le
+        total.
+H-02 = Quand on attend la réponse de la victime
+    .when = Un total attend quelqu’un.
+    .effect = On attend la réponse de la victime chaque fois que les règles de la table permettent de répondre au total :
+        y ajouter une carte (H-03, H-05), le dévier (H-08) ou lancer le défi (H-12, H-13). Avec `legality=table`,
+        on l’attend aussi, pour laisser le temps de signaler la carte jouée. { $edition ->
+            [hp2003] Ici, on l’attend toujours, car la carte { invisibility } pourrait annuler le total.
+            [all] Dans l’{ edition-hp2003 }, on l’attend toujours, car la carte { invisibility } pourrait annuler le
+                total.
            *[other] { "" }
         } Ce que la victime a vraiment en main n’y change rien (A-80).
-    .except = Sinon, on pige aussitôt.
+    .except = Sinon, le total est pigé aussitôt.
 H-03 = Ajouter à un total
-    .when = Un total te vise, et `stack` n’est pas `off`.
-    .effect = Au lieu d’accepter, tu peux jouer une carte qui fait piger. Avec `two`, une carte { draw-card } sur
-        une autre ; avec `same`, aussi une carte { wild-four } sur une autre ; avec `up`, aussi une carte
-        { wild-four } sur une carte { draw-card } ; avec `any`, n’importe laquelle sur n’importe laquelle. Avec
-        `fit`, elle doit correspondre à la carte du dessus, comme d’habitude (R-16, R-17). Le total grossit de ce
-        que la carte fait piger et vise le joueur suivant.
-    .except = Toutes les valeurs sauf `fit` ne regardent que la carte active, pas sa couleur, ni la carte qui a
-        dévié le total et la couvre. Aucune autre carte ne répond à un total, et personne n’est tenu d’ajouter.
-    .example = Avec `same`, Ana joue une carte { draw-card } contre Ben, et Ben une autre contre Chloé. Chloé n’en a
-        pas et pige pour les deux.
-H-04 = Ajouter est un tour
-    .effect = Jouer une carte sur un total commence ton tour (R-46) : dès lors, on ne peut plus prendre en faute ni signaler
-        personne pour la carte d’avant.
-    .except = Une fois que tu as accepté, c’est trop tard. Une carte qui vient d’être pigée pour un total n’y est jamais
-        ajoutée.
+    .when = Un total t’attend, et `stack` n’est pas `off`.
+    .effect = Au lieu d’accepter, tu peux jouer une carte qui fait piger. Avec `two`, c’est une carte { draw-card }
+        sur une autre. Avec `same`, c’est aussi une carte { wild-four } sur une autre. Avec `up`, c’est aussi une
+        carte { wild-four } sur une carte { draw-card }. Avec `any`, c’est n’importe laquelle sur n’importe quelle
+        autre. Avec `fit`, elle doit correspondre à la carte du dessus, comme d’habitude (R-16, R-17). Les cartes
+        qu’elle fait piger s’ajoutent au total, qui attend maintenant le joueur suivant.
+    .except = Sauf avec `fit`, on regarde seulement quelle est la dernière carte qui fait piger dans le total. Sa
+        couleur ne compte pas, ni une carte { skip } ou { reverse } jouée par-dessus. On ne peut ajouter aucune autre
+        carte, et personne n’est tenu d’en ajouter une.
+    .example = Avec `same`, Ana joue une carte { draw-card } contre Ben, et Ben en joue une autre contre Chloé. Chloé
+        n’en a pas et pige pour les deux.
+H-04 = Ajouter une carte est un tour
+    .effect = Quand tu joues une carte sur un total, ton tour commence (R-46). Dès lors, on ne peut plus signaler la
+        carte d’avant, ni prendre quelqu’un en faute à cause d’elle.
+    .except = Une fois que tu as accepté, c’est trop tard. Une carte que tu viens de piger pour un total ne peut pas y
+        être ajoutée.
 H-05 = La limite
     .when = `stack_max` donne un nombre autre que 0.
-    .effect = Un total qui compte autant de cartes ne grossit plus, ni par une réponse ni par une interception.
-    .except = Les cartes qui ne font que le dévier ne comptent pas et peuvent toujours être jouées (H-08).
+    .effect = Un total qui compte autant de cartes qui font piger ne peut plus grossir, ni par une réponse ni par une
+        interception.
+    .except = Les cartes qui ne font que dévier le total ne comptent pas et peuvent toujours être jouées (H-08).
 H-06 = Finir en ajoutant
     .when = La carte que tu ajoutes est ta dernière.
     .effect = Tu gagnes la manche, et le joueur suivant pige tout le total (R-52).
-    .except = Plus personne n’ajoute, ne dévie, ne lance le défi ni n’intercepte.
+    .except = Personne ne peut plus ajouter de carte, dévier le total, lancer le défi ni intercepter.
 H-07 = Un total plus grand que les piles
-    .effect = Ce qui ne peut pas être pigé est annulé, même si c’est tout (A-55). La victime passe quand même son tour.
-    .except = Les cartes précédentes d’un total sont des cartes { discard-pile.of } comme les autres et peuvent être mélangées de
-        nouveau.
+    .effect = Les cartes que l’on ne peut pas piger sont annulées, même si c’est tout le total (A-55). La victime
+        passe quand même son tour.
+    .except = Les premières cartes d’un total sont des cartes { discard-pile.of } comme les autres et peuvent être
+        mélangées de nouveau.
 H-08 = Dévier un total
-    .when = Un total te vise, sa carte active est une carte { draw-card }, et `deflect` le permet.
-    .effect = Tu peux jouer une carte { skip } ou { reverse }, selon ce qui est convenu, qui correspond à la carte du dessus
-        (R-16). La carte { skip } passe le même total au joueur suivant. La carte { reverse } change d’abord le sens du jeu :
-        le total retourne donc, en règle générale, à celui qui l’a envoyé.
-    .except = La carte ne fait rien d’autre : personne ne passe son tour à cause d’elle. Une carte { wild-four } n’est jamais
-        déviée. C’est ton tour, comme dans H-04.
-    .two = Les deux cartes envoient le total à l’autre joueur, à qui c’est maintenant de répondre.
+    .when = Un total t’attend, la dernière carte qui y fait piger est une carte { draw-card }, et `deflect` permet de
+        le dévier.
+    .effect = Tu peux jouer une carte { skip } ou { reverse }, selon ce que la table a convenu, si elle correspond à
+        la carte du dessus (R-16). La carte { skip } passe le même total au joueur suivant. La carte { reverse }
+        change d’abord le sens du jeu : en général, le total retourne donc à celui qui l’a envoyé.
+    .except = La carte ne fait rien d’autre : personne ne passe son tour à cause d’elle. On ne peut pas dévier une
+        carte { wild-four }. Ton tour commence, comme dans H-04.
+    .two = L’une ou l’autre carte envoie le total à l’autre joueur, dont on attend alors la réponse.
 H-09 = Finir en déviant
-    .last = Tu gagnes, et le joueur à qui passe le total le pige.
+    .last = Tu gagnes, et c’est le joueur à qui passe le total qui le pige.
 H-10 = Après une déviation
-    .effect = On répond à un total dévié comme à tout autre. `deflect` vaut sans `stack`, et `stack` sans `deflect`.
+    .effect = On peut répondre à un total dévié comme à tout autre. `deflect` fonctionne sans `stack`, et `stack` sans
+        `deflect`.
 H-11 = Une carte { draw-card } retournée, et le cumul
-    .first = Elle compte comme jouée par le donneur. On peut y ajouter une carte et la dévier, ce qui remplace A-09.
-        Personne ne peut l’intercepter (H-25).
+    .first = Elle compte comme si le donneur l’avait jouée. On peut y ajouter une carte ou la dévier, si la table le
+        permet ; cela remplace A-09. Personne ne peut l’intercepter (H-25).
 
 ## 3.2 Le bluff
 
 H-12 = Le défi contre une carte { wild-four } dans un total
-    .when = La table joue avec `bluff=challenge`, et une carte { wild-four } est sur le dessus d’un total.
-    .effect = La victime peut lancer le défi contre cette carte, pas contre une carte d’avant. La couleur qui compte
-        est celle qui était en jeu juste avant : celle de la carte à laquelle elle répond, ou celle choisie pour la
-        carte { wild-four } à laquelle elle répond (A-14, A-16). Si c’était un bluff, celui qui l’a jouée pige tout
-        le total, et c’est à celui qui a lancé le défi de jouer. Sinon, celui-ci pige le total et deux cartes de
-        plus, et passe son tour.
+    .when = La table joue avec `bluff=challenge`, et la carte du dessus d’un total est une carte { wild-four }.
+    .effect = La victime peut lancer le défi contre cette carte, mais pas contre une carte d’avant. Ce qui compte,
+        c’est la couleur qui était en jeu juste avant. Si la carte a été jouée en réponse à une autre, c’est la
+        couleur de cette autre carte. Si cette autre carte est aussi une carte { wild-four }, c’est la couleur choisie
+        pour elle (A-14, A-16). Si c’était un bluff, celui qui a joué la carte pige tout le total, et celui qui a
+        lancé le défi joue. Sinon, celui qui a lancé le défi pige le total et deux cartes de plus, et il passe son
+        tour.
     .example = Ben ajoute une carte { wild-four } à celle d’Ana : huit cartes. Chloé lance le défi. Si Ben avait la couleur
         choisie par Ana, il en pige huit ; sinon, Chloé en pige dix.
 H-13 = Le défi contre la première seulement
@@ -230,8 +238,8 @@ H-13 = Le défi contre la première seulement
     .effect = Tout est comme dans H-12, mais on ne peut pas lancer le défi contre une carte { wild-four } ajoutée à un total.
 H-14 = Ni bluff ni défi
     .when = La table joue avec `bluff=free`.
-    .effect = Une carte { wild-four } est toujours permise, quoi que contienne la main, et il n’y a pas de défi. Là où une carte
-        doit être jouée, elle compte comme les autres : ce que A-12 dit du bluff ne vaut plus.
+    .effect = Une carte { wild-four } est toujours permise, quelles que soient tes autres cartes, et il n’y a pas de
+        défi. Quand tu dois jouer une carte, elle compte comme les autres : ce que A-12 dit du bluff ne vaut plus.
 H-15 = Une carte { wild-four } seulement sans la couleur
     .when = La table joue avec `bluff=none`.
     .effect = Si tu as aussi une carte de la couleur en jeu, la carte { wild-four } est une mauvaise carte, et elle
@@ -255,9 +263,9 @@ H-18 = Quand le 7 et le 0 ne font rien
     .last = Joués comme dernière carte, ils n’en ont pas non plus : la manche est finie. Si un joueur a été choisi,
         cela ne compte pas.
 H-19 = L’ordre des choses
-    .effect = La carte arrive sur la pile, les mains changent de joueur, puis il faut crier UNO (H-21), et c’est au
-        joueur qui suit celui qui a joué la carte. Celui dont on prend la main ne perd pas de tour et n’en gagne
-        pas.
+    .effect = La carte arrive sur la pile, les mains changent de joueur, puis il faut crier UNO (H-21). Enfin, c’est
+        au joueur qui vient après celui qui a joué la carte. L’échange ne fait ni passer ni gagner un tour à l’autre
+        joueur.
 H-20 = Pas de réponse à un échange
     .effect = Le 7 et le 0 sont des cartes numérotées. { $edition ->
             [hp2003] La carte { invisibility } n’y répond pas, et l’on ne demande rien à personne.
@@ -275,11 +283,11 @@ H-21 = UNO après un échange
     .example = Ana, qui a deux cartes, joue un 7 et échange avec Ben, qui en avait six. Ben n’en a plus qu’une et
         doit crier ; Ana, non.
 H-22 = Ce que l’on sait d’une main échangée
-    .effect = Tous voient qui échange, et combien de cartes ; aucune n’est montrée. Ce que quelqu’un avait vu d’une
-        main, il le sait maintenant de son nouveau propriétaire. Celui qui a donné une main la connaît tout entière,
-        chaque carte jusqu’à ce qu’elle soit jouée.
+    .effect = Tous voient qui échange, et combien de cartes ; aucune n’est montrée. Celui qui avait vu des cartes
+        d’une main sait que son nouveau propriétaire les a maintenant. Celui qui a donné une main connaît toutes ses
+        cartes, chacune jusqu’à ce qu’elle soit jouée.
 H-23 = Échanger avec son équipier
-    .effect = Avec un 7, on peut choisir n’importe qui, son équipier aussi. Un 0 ne regarde pas les équipes.
+    .effect = Avec un 7, on peut choisir n’importe qui, même son équipier. Un 0 ne tient pas compte des équipes.
 
 ## 3.4 L’interception
 
@@ -289,30 +297,31 @@ H-24 = Qui intercepte, et avec quoi
     .except = On n’intercepte jamais avec une carte blanche.
 H-25 = Quand on peut intercepter
     .effect = Dès que l’effet d’une carte jouée est terminé, et jusqu’à ce que le tour suivant commence (R-46).
-    .except = Pas sur une carte retournée au début ou revenue sur le dessus, ni tant qu’une couleur reste à choisir,
-        ni dès que le joueur suivant a pigé. Si plusieurs cartes ont été jouées ensemble, c’est la dernière qui
-        compte. Une carte que tu viens de recevoir grâce à un 7 ou à un 0 peut intercepter ce 7 ou ce 0.
+    .except = On ne peut pas intercepter une carte retournée au début ou revenue sur le dessus. On ne peut pas
+        intercepter non plus tant qu’une couleur reste à choisir, ni dès que le joueur suivant a pigé. Si plusieurs
+        cartes ont été jouées ensemble, c’est la dernière qui compte. Une carte que tu viens de recevoir grâce à un 7
+        ou à un 0 peut intercepter ce 7 ou ce 0.
 H-26 = On n’intercepte pas à son propre tour
     .effect = Celui dont c’est le tour joue ; s’il intercepte, c’est refusé.
 H-27 = Intercepter est un tour
-    .effect = Ton tour commence, et l’on ne peut plus prendre en faute ni signaler personne pour la carte d’avant. La
-        carte a tout son effet, et le jeu continue à partir de toi. Ceux dont le tour serait venu avant ne
+    .effect = Ton tour commence, et l’on ne peut plus signaler la carte d’avant, ni prendre quelqu’un en faute à cause
+        d’elle. Ta carte a tout son effet, et le jeu continue à partir de toi. Ceux dont le tour serait venu avant ne
         perdent rien d’autre.
-    .except = Intercepter avec un 7 demande de choisir un joueur. Seul compte l’UNO crié avec la carte ; celui du joueur dont
-        c’était le tour ne compte plus (A-94).
-H-28 = Pas d’interception pendant un effet
+    .except = Si tu interceptes avec un 7, tu choisis aussitôt avec qui échanger. Pour une interception, seul compte
+        le UNO crié avec la carte. Si le joueur dont c’était le tour avait crié UNO, ce cri ne compte plus (A-94).
+H-28 = Pas d’interception quand on attend une réponse
     .effect = Tant que l’on attend la réponse de quelqu’un, personne n’intercepte.
-    .except = À une exception près : une carte { draw-card } sur la carte { draw-card } identique qui est sur le
-        dessus d’un total, si l’on cumule et si la limite le permet (H-05). Le total grossit et vise le joueur qui
-        suit celui qui a intercepté ; la victime d’avant est libre.
+    .except = Une seule carte le peut : une carte { draw-card } sur la carte { draw-card } identique qui est sur le
+        dessus d’un total, si la table cumule et si la limite le permet (H-05). Le total grossit et attend alors le
+        joueur qui suit celui qui a intercepté ; la victime d’avant est tirée d’affaire.
 H-29 = Intercepter avec sa dernière carte
     .last = Avec `on`, tu gagnes comme d’habitude, et une carte { draw-card } fait encore piger tout le total au joueur suivant
         (H-06). Avec `not_last`, c’est refusé.
-H-30 = Une interception qui ne va pas
-    .effect = Avec toute autre carte, elle est refusée, sans pénalité (A-73).
-    .except = Deux joueurs ne sont jamais en concurrence, car chaque couleur a au plus deux cartes pareilles ; le 0 est unique, et
-        personne ne l’intercepte. Entre une interception et le tour suivant, c’est le premier qui parle qui compte
-        (A-68).
+H-30 = Intercepter avec la mauvaise carte
+    .effect = Intercepter avec toute autre carte est refusé, sans pénalité (A-73).
+    .except = Deux interceptions ne se font jamais concurrence, car aucune couleur n’a plus de deux cartes pareilles.
+        Chaque 0 est unique, et personne ne peut donc l’intercepter. Entre une interception et le tour suivant, c’est
+        ce qui a été dit en premier qui compte (A-68).
 
 ## 3.5 Plusieurs cartes
 
@@ -358,10 +367,11 @@ H-37 = Qui peut jouer doit jouer
         qui blufferait a une carte de la couleur (A-12). Personne n’est tenu de répondre non plus : on peut toujours
         accepter un total.
 H-38 = Une carte jouable
-    .effect = Elle correspond (R-16, R-17), ce n’est pas une carte { wild-four } qui n’est pas permise (H-15), ni
-        une dernière carte qui ne l’est pas (H-39). `decline` le vérifie avant de piger, `draw` pendant, `drawn`
-        après.
-    .except = Avec `decline=never`, personne ne garde rien, et `drawn=must_declined` ne trouve aucun cas. Ce n’est pas un conflit.
+    .effect = Elle correspond (R-16, R-17). Ce n’est ni une carte { wild-four } interdite (H-15), ni une dernière
+        carte interdite (H-39). Trois réglages demandent une telle carte : `decline` avant que tu piges, `draw`
+        pendant que tu piges, `drawn` après.
+    .except = Avec `decline=never`, on joue toujours quand on peut, et `drawn=must_declined` ne s’applique donc
+        jamais. Ce n’est pas un conflit.
 
 ## 3.7 La dernière carte
 
@@ -371,8 +381,8 @@ H-39 = Ce qui ne peut pas être la dernière carte
         Elle ne correspond alors à rien, pendant ton tour ou non. Il n’y a pas de pénalité : tu piges.
 H-40 = Une dernière carte interdite, jouée quand même
     .when = La table joue avec `legality=table`.
-    .effect = Elle peut être jouée à son tour, comme mauvaise dernière carte, et signalée. Si personne ne la signale, elle gagne,
-        avec l’effet que les feuillets donnent à une dernière carte (R-52).
+    .effect = Tu peux la jouer pendant ton tour, mais comme c’est une mauvaise dernière carte, on peut la signaler. Si
+        personne ne la signale, elle gagne, avec l’effet que les feuillets donnent à une dernière carte (R-52).
 H-41 = Rien à piger et rien de permis
     .effect = Si rien ne peut être pigé, une dernière carte interdite ne peut toujours pas être jouée : le tour
         passe au suivant (A-56), et la manche peut finir bloquée (A-57).
@@ -384,8 +394,8 @@ H-42 = Hors de la manche
     .when = Tu as autant de cartes que `mercy` le dit, ou plus, et la manche n’est pas finie.
     .effect = Tu sors aussitôt de la manche. On pige les cartes une par une ; ce qui restait à piger est annulé.
 H-43 = Les cartes de celui qui sort
-    .effect = Tout le monde les voit, et elles vont sous { discard-pile.the }. On ne mélange pas pour autant. Si
-        plusieurs avaient passé de suite sans pouvoir piger, le compte repart de zéro.
+    .effect = Tout le monde les voit, et elles vont sous { discard-pile.the }. On ne mélange pas pour autant. Si des
+        joueurs avaient passé leur tour parce qu’il n’y avait rien à piger, on recommence à les compter.
 H-44 = La place vide
     .effect = On saute cette place (A-69) : celui qui l’avait n’a plus de tour, et on ne peut ni le choisir, ni
         l’accuser, ni lui donner quoi que ce soit. Dès qu’il ne reste que deux joueurs, les règles à deux
@@ -393,19 +403,20 @@ H-44 = La place vide
     .except = Cela ne vaut que pour cette manche. À la suivante, tous rejouent.
 H-45 = Si c’était son tour
     .effect = C’est au joueur suivant. Un total ou une carte { skip } qui attendait une réponse est annulé. S’il restait une couleur à choisir,
-        le joueur suivant la choisit, puis joue. Un 7 qui attendait n’échange rien, et c’est au joueur qui suit celui qui l’a joué ; un 0 qui attendait est accepté par le
-        nouveau joueur suivant. { $edition ->
+        le joueur suivant la choisit, puis joue. Un 7 qui attendait n’échange rien, et c’est au joueur qui suit celui
+        qui l’a joué. Un 0 qui attendait est accepté par celui qui est maintenant le joueur suivant. { $edition ->
             [hp2003] Après une carte { howler }, la couleur est choisie par celui qui l’a jouée.
             [hp2018] Après une carte { sorting-hat }, la couleur est choisie par celui qui l’a jouée.
             [all] Après une carte { howler } ou { sorting-hat }, la couleur est choisie par celui qui l’a jouée.
            *[other] { "" }
         }
-    .except = Ce que ce joueur a joué garde son effet. Sa carte { wild-four } est jugée sur la main telle qu’elle
-        était ; si c’était un bluff, personne ne pige, elle reste, et c’est à celui qui a lancé le défi de jouer.
+    .except = Ce que ce joueur a joué garde son effet. Si c’est une carte { wild-four }, c’est la main telle qu’elle
+        était qui compte pour un défi. Si c’était un bluff, personne ne pige, la carte reste, et celui qui a lancé le
+        défi joue.
 H-46 = Gagner et compter avec une limite
     .effect = Le dernier joueur qui reste gagne la manche. Les cartes de ceux qui sont sortis comptent telles qu’elles étaient
         alors, quelle que soit la façon de compter les points.
-    .except = Celui qui gagne n’ajoute rien. Ce que l’on pige quand quelqu’un a terminé (R-52) ne fait sortir personne.
+    .except = Celui qui gagne n’ajoute rien. Ce que l’on pige quand quelqu’un a fini (R-52) ne fait sortir personne.
 H-47 = Un échange ne fait sortir personne
     .effect = Ni un échange ni un 0 ne font sortir quelqu’un : toute main en jeu est au-dessous de la limite.
 H-48 = Une manche bloquée, quand certains sont sortis
@@ -458,13 +469,13 @@ H-55 = { invisibility } contre un total
     .except = Le sens du jeu qu’une carte { reverse } a changé en déviant le total reste changé. La carte
         { invisibility } ne répond ni à un 7 ni à un 0 (H-20).
 H-56 = Crier UNO quand on attend ta réponse
-    .effect = Un joueur dont on attend la réponse et qui a deux cartes peut crier UNO d’avance chaque fois qu’il
-        existe une main qui pourrait jouer une carte (H-02), quoi qu’il ait vraiment dans la sienne.
+    .effect = Si tu as deux cartes et que l’on attend ta réponse, tu peux crier UNO d’avance chaque fois que les
+        règles permettent de répondre avec une carte (H-02), quoi que tu aies vraiment en main.
 H-57 = Les mauvaises cartes et les totaux
     .when = La table joue avec `legality=table`.
     .effect = On ne peut jouer une mauvaise carte qu’à son propre tour. Une réponse ou une interception est bonne ou
-        refusée. Dans un total, seule la première carte peut donc être mauvaise : signalée avant toute réponse, elle
-        revient, et il n’y a pas de total.
+        refusée. Dans un total, seule la première carte peut donc être mauvaise : si on la signale avant toute réponse
+        et toute interception, elle revient, et il n’y a pas de total.
 H-58 = La pige forcée met fin au délai
     .when = La table joue avec `forced_draw_closes=yes`.
     .effect = Piger un total met fin au temps où l’on peut prendre en faute pour un UNO oublié, que le total ait été
@@ -497,8 +508,8 @@ C-05 = Une limite de cartes, en équipe
         comment une telle manche finit ni comment elle compte.
     .change = Retire la limite, ou choisis une partie chacun pour soi.
 C-06 = Trop peu de cartes pour la donne
-    .conflict = `deal`, avec autant de joueurs, laisse si peu de cartes qu’il n’en reste peut-être aucune qui puisse commencer.
-        `opening=number` en demande davantage.
+    .conflict = Avec autant de joueurs, `deal` laisse si peu de cartes que peut-être aucune ne pourra être la
+        première. `opening=number` en demande davantage.
     .change = Donne moins de cartes, prévois moins de joueurs, ou choisis `opening=printed`.
 C-07 = Rendre une carte qu’aucun défi ne vise
     .conflict = `wd4_guilty_card=returned` rend la carte d’un bluff, mais avec `bluff=free` ou `bluff=none`, on n’en

@@ -1224,14 +1224,14 @@ A-52 = Une pénalité arrive avant l’accusation
 A-68 = Le cri, l’accusation et le tour suivant en même temps
     .question = Le UNO, l’accusation et le début du tour suivant arrivent presque au même instant. Qu’est-ce
         qui compte ?
-    .ruling = Ce qui a été dit en premier. Autour d’une vraie table, c’est ce que tout le monde a entendu en
-        premier. À une table en ligne, ce n’est pas ce qui est arrivé en premier : la table retranche le temps
-        que prend la connexion de chacun, un quart de seconde au plus, et attend ceux qui ont peut-être parlé
-        plus tôt, mais dont les mots sont encore en chemin. Elle mesure ce temps sans cesse, et tout le monde
-        peut le voir. Personne ne peut avoir répondu à une carte avant qu’elle soit montrée. Deux choses dites
-        à moins de 40 millièmes de seconde d’écart comptent comme dites en même temps : alors le sort décide.
-        Signaler une mauvaise carte suit le même ordre. Les bots se retiennent : une fois la carte montrée,
-        aucun n’accuse avant 0,6 seconde ni ne commence son tour avant 1,5 seconde.
+    .ruling = Ce qui a été dit en premier. Autour d’une vraie table, c’est ce que tout le monde a entendu en premier.
+        À une table en ligne, ce n’est pas ce qui est arrivé en premier. La table retranche le temps que prend la
+        connexion de chacun, un quart de seconde au plus. Elle attend ceux qui ont peut-être parlé plus tôt, mais dont
+        les mots sont encore en chemin. Elle mesure ce temps sans cesse, et tout le monde peut le voir. Personne ne
+        peut avoir répondu à une carte avant qu’elle soit montrée. Deux choses dites à moins de 40 millièmes de
+        seconde d’écart comptent comme dites en même temps : alors le sort décide. Signaler une mauvaise carte suit le
+        même ordre. Les bots se retiennent : une fois la carte montrée, aucun n’accuse avant 0,6 seconde ni ne
+        commence son tour avant 1,5 seconde.
     .why = Il faut crier UNO avant que quelqu’un ait relevé l’oubli, et le relever avant que le suivant ait
         commencé. Ce n’est pas à une connexion rapide d’en décider.
 
@@ -1267,17 +1267,15 @@ A-91 = Une accusation quand il n’y a rien à piger
 A-92 = Une accusation qui arrive juste trop tard
     .question = Là où une fausse accusation coûte deux cartes (`false_catch=draw2`), qu’en est-il d’une
         accusation qui arrive un instant trop tard ?
-    .ruling = Elle ne coûte rien si l’accusé pouvait être pris en faute jusqu’au début du tour en cours, ou
-        s’il a cessé de pouvoir l’être depuis. Celui qui signale trop tard une mauvaise carte n’a pas droit à
-        cette tolérance.
+    .ruling = Elle ne coûte rien si l’on pouvait encore prendre l’accusé en faute juste avant le début du tour en
+        cours, ou plus tard. Celui qui signale trop tard une mauvaise carte n’a pas droit à cette tolérance.
     .why = Personne ne devrait payer pour avoir été presque assez rapide.
 
 A-94 = Combien de temps tient un UNO crié d’avance
     .question = Un joueur qui a deux cartes crie UNO avant d’en jouer une. Combien de temps ce UNO tient-il ?
     .ruling = Tant que le joueur a exactement deux cartes et que c’est à lui d’agir. Il prend fin quand le
         joueur accepte l’effet d’une carte, ou quand le tour va à quelqu’un d’autre, par exemple parce
-        qu’une mauvaise carte a été reprise. Un défi gagné n’y met pas fin, et une mauvaise carte reprise
-        qui laisse le tour au même joueur non plus.
+        qu’une mauvaise carte a été reprise. Un défi gagné n’y met pas fin. Une mauvaise carte reprise n’y met pas fin non plus, si le tour reste au même joueur.
         { $edition ->
             [hp2003] Il prend aussi fin quand la carte { invisibility } d’un autre joueur donne le tour à
                 quelqu’un d’autre.
@@ -1472,10 +1470,10 @@ A-57 = Tout le monde passe
 A-90 = La carte sous celle du dessus
     .question = Une carte peut encore être reprise au moment où on mélange. Que devient celle qui est
         dessous ?
-    .ruling = Elle n’est pas mélangée, car elle pourrait redevenir la carte du dessus. Cela vaut pour toute
-        carte qui pourrait encore être signalée comme mauvaise (`legality=table`) et pour toute carte
-        { wild-four } sans réponse sous `wd4_guilty_card=returned`, qu’il y ait faute ou non. Un joueur qui
-        pige pour son tour l’a commencé ; cette carte peut donc servir pour cette pige même.
+    .ruling = Elle n’est pas mélangée, car elle pourrait redevenir la carte du dessus. Cela vaut quand la carte du
+        dessus pourrait encore être signalée comme mauvaise (`legality=table`). Cela vaut aussi quand c’est une carte
+        { wild-four } sans réponse, avec `wd4_guilty_card=returned`. Qu’il y ait faute ou non n’y change rien. Mais
+        celui qui pige pour son tour l’a déjà commencé ; la carte de dessous peut alors être mélangée avec les autres.
     .why = Si cela ne valait que pour les mauvaises cartes, la taille de la pile les trahirait.
 
 A-95 = Une mauvaise carte parmi les passes
@@ -1877,8 +1875,8 @@ A-77 = Qui rencontre qui à deux tables
 
 D-07 = Quatre manches ou douze
     .difference = Pour quatre joueurs, les textes anglais ont quatre manches avec un partenaire différent dans
-        chacune, alors qu’il n’y a que trois autres joueurs, et les textes français laissent tomber le mot
-        différent ; l’espagnol a quatre manches avec chaque partenaire ; le portugais donne douze comme total.
+        chacune, alors qu’il n’y a que trois autres joueurs, et les textes français omettent le mot « différent » ;
+        l’espagnol a quatre manches avec chaque partenaire ; le portugais donne douze comme total.
     .ruling = Quatre manches avec chacun des trois partenaires : douze (R-65). C’est aussi la formule de la
         partie à huit joueurs.
     .option = Avec `rotate4_per_pair=1`, chaque paire joue une manche ensemble : trois manches en tout.

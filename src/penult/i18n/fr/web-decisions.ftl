@@ -46,8 +46,8 @@ decide-answer = { $me ->
 decide-answer-turned-up = Première carte : { $top-a }
 decide-answer-lead = Choisis ta réponse.
     .W4 = { $known ->
-        [yes] C’était le { $before }, et { $who } a choisi le { color }. C’est permis seulement sans aucun { $before } en main. R-28
-       *[no] { $who } a choisi le { color }. C’est permis seulement sans aucune carte de la couleur d’avant en main. R-28
+        [yes] C’était le { $before }, et { $who } a choisi le { color }. C’est permis seulement si { $who } n’avait aucun { $before } en main. R-28
+       *[no] { $who } a choisi le { color }. C’est permis seulement si { $who } n’avait aucune carte de la couleur d’avant. R-28
     }
     .W4-H-13 = { $who } a choisi le { color }. Pas de défi contre ce qui s’ajoute à un total. H-13
     .W4-H-14 = { $who } a choisi le { color }. À cette table, on peut toujours jouer { wild-four.the }. H-14
@@ -61,8 +61,8 @@ decide-answer-why = La partie continue.
     .accept-D = Tu passes aussi ton tour. R-24
     .turned-accept-D = Tu passes aussi ton tour. R-09
     .accept-W4 = Tu passes aussi ton tour. R-29
-    .accept-S = Tu ne joues pas ce tour-ci. R-26
-    .turned-accept-S = Tu ne joues pas ce tour-ci. R-11
+    .accept-S = Tu passes ton tour. R-26
+    .turned-accept-S = Tu passes ton tour. R-11
     .accept-V = À deux, tu passes ton tour. R-59
     .turned-accept-V = À deux, tu passes ton tour. R-10
     .accept-HW = Tout le monde entend tes cartes. Tu les gardes, et ton tour aussi. R-36

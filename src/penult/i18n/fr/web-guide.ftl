@@ -13,8 +13,9 @@ web-guide-hint = Les cartes soulevées sont celles que tu peux jouer.
     .draw = Aucune de tes cartes ne va { $top-on }, alors pige. Si la carte pigée est jouable, tu peux la jouer tout de suite.
     .wild = Tu as pigé { $card-a }. Cette carte va sur tout, et tu choisis la couleur. Joue-la et choisis le { color } : c’est
         la couleur que tu as le plus.
-    .challenge = { $who } a joué { $top-a } contre toi. C’est permis seulement sans aucune carte de la couleur d’avant en
-        main. Lance le défi ! Si c’est du bluff, { $who } pige quatre cartes. Sinon, tu en piges six et tu passes ton tour.
+    .challenge = { $who } a joué { $top-a } contre toi. C’est permis seulement si { $who } n’avait aucune carte de la
+        couleur d’avant. Lance le défi ! Si c’est du bluff, { $who } pige quatre cartes. Sinon, tu en piges six et tu
+        passes ton tour.
     .reverse = C’est ton tour, et la couleur est le { color }. Joue { $card-the } : le sens change, et c’est à { $who } de jouer.
     .skip = C’est ton tour, et la couleur est le { color }. Joue { $card-the } : { $who } passe son tour.
     .draw-card = Joue { $card-the } : { $who } pige { draw-strength } et passe son tour.

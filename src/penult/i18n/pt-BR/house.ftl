@@ -3,16 +3,16 @@ section-house-jump = Regras da casa: cortar
 
 section-house-drawing = Regras da casa: comprar
 option-stack =
-    .about = Com que carta se pode responder a uma que faz comprar, para que o próximo compre pelas duas.
-    .off = Nenhuma. A vítima compra.
+    .about = Quais cartas que fazem comprar podem ser jogadas umas sobre as outras, para o próximo jogador comprar por
+        todas.
+    .off = Nenhuma. Compra quem recebe a carta.
     .any = Qualquer carta que faz comprar sobre qualquer outra.
     .origin = É a regra que mais se discute. O baralho de regras da casa da Mattel acumula cartas do mesmo tipo
         (`same`), o jogo dela para celular mistura os tipos (`any`), e uma coletânea muito lida acumula para cima
         (`up`). As folhas impressas não trazem nada disso (R-69).
 option-stack_max =
     .about = Quantas cartas que fazem comprar podem ser acumuladas em um total: de 2 a 12.
-    .n0 = Quantas houver.
-    .any-number = Este número, no máximo; depois, a vítima compra.
+    .any-number = Este número, no máximo; depois, o próximo jogador compra.
     .origin = Pedido de jogadores de uma versão para computador. Nenhuma caixa traz limite.
 option-deflect =
     .about = Se, em vez de comprar, é possível desviar um { draw-card } com um { skip } ou um { reverse }.
@@ -22,8 +22,8 @@ option-deflect =
     .origin = A Mattel propôs uma vez a metade do { skip } como regra do dia; não vem em nenhuma caixa, diga a
         imprensa o que disser. Em outros lugares, o { reverse } também desvia.
 option-bluff = O blefe
-    .about = Quando se pode jogar um { wild-four }, e quem pode desafiar.
-    .challenge = Pode ser blefe, e a vítima pode desafiar.
+    .about = Quando se pode jogar um { wild-four }, e quando se pode desafiar.
+    .challenge = Pode ser blefe, e quem teria de comprar pode desafiar.
     .first = O mesmo, mas não se pode desafiar um que foi juntado a um total.
     .free = Sempre pode ser jogado, e ninguém pode desafiar.
     .none = Quem tem a cor em jogo não pode jogá-lo, então não há o que desafiar.
@@ -43,7 +43,7 @@ option-jump = Cortar
 option-multi =
     .about = Se é possível jogar juntas várias cartas numeradas.
     .off = Não: uma carta por vez.
-    .origin = É jogado em muitas casas, de muitas maneiras; estas duas se distinguem sem discussão.
+    .origin = É jogado em muitas casas, de muitas maneiras; com estas duas não há o que discutir.
 option-draw = Comprar
     .about = Quantas cartas cada um compra na sua vez.
     .until = Quantas forem necessárias até sair uma que possa ser jogada.
@@ -79,40 +79,43 @@ preset-seven-o =
     .beware = Em outras mesas, quem joga o 7 decide se troca: acrescente `seven=may`.
 preset-jump-in = Corte
     .about = Quem tem uma carta igual à do topo pode jogar fora da vez.
-    .beware = As fontes discordam sobre se é possível ganhar assim: acrescente `jump=not_last`.
+    .beware = As fontes discordam sobre se é possível ganhar assim; para proibir, acrescente `jump=not_last`.
 preset-skip-bounce =
     .about = Um { skip } passa um { draw-card } para o próximo jogador.
 preset-force-drawn = Comprou, joga
     .about = Se a carta comprada pode ser jogada, tem de ser jogada.
-    .beware = Também é chamado de jogada obrigatória, um nome com dois sentidos.
+    .beware = Muitas vezes é chamado de jogada obrigatória, mas “Quem pode, joga” também é.
 preset-force-lay =
     .about = Ninguém pode comprar se puder jogar.
-    .beware = Também é chamado de jogada obrigatória, um nome com dois sentidos.
+    .beware = Muitas vezes é chamado de jogada obrigatória, mas “Comprou, joga” também é.
 preset-no-mercy =
-    .about = Acumula-se para cima, trocam-se e rodam-se mãos, compra-se até poder jogar, e com 25 cartas você fica
-        fora da rodada.
+    .about = Acumulam-se cartas do mesmo valor ou mais altas, trocam-se e rodam-se mãos, compra-se até poder jogar, e
+        com 25 cartas você fica fora da rodada.
 H-01 =
     .when = Alguém joga uma carta que faz comprar, isto é, um { draw-card } ou um { wild-four }, ou a primeira carta
         virada é um { draw-card }.
-    .effect = Fica um total contra a vítima: tantas cartas quantas essa carta faz comprar. A última carta que faz
-        comprar a entrar no total é a que manda. Aceitar é comprar o total inteiro e perder a vez (R-24, R-29).
+    .effect = As cartas a comprar formam um total contra a vítima, que é quem tem de comprá-las. Aceitar é comprar o
+        total inteiro e perder a vez (R-24, R-29). Cada carta que se junta faz o total crescer.
 H-02 =
-    .effect = O total espera pela vítima se, pelas regras combinadas, alguma mão lhe pudesse responder: juntando uma
-        carta (H-03, H-05), desviando-o (H-08) ou desafiando (H-12, H-13). Com `legality=table` também espera, para
-        que uma carta jogada ainda possa ser contestada. { $edition ->
-            [hp2003] Aqui espera sempre, porque a { invisibility } o poderia anular.
-            [all] Na { edition-hp2003 } espera sempre, porque a { invisibility } o poderia anular.
+    .effect = Pergunta-se à vítima sempre que as regras da mesa permitam responder ao total: juntar uma carta (H-03,
+        H-05), desviá-lo (H-08) ou desafiar (H-12, H-13). Com `legality=table` também se pergunta, para haver tempo de
+        contestar a carta jogada. { $edition ->
+            [hp2003] Aqui se pergunta sempre, porque a { invisibility } poderia anular o total.
+            [all] Na { edition-hp2003 } se pergunta sempre, porque a { invisibility } poderia anular o total.
            *[other] { "" }
         } O que a vítima realmente tem na mão não conta (A-80).
     .except = Nos outros casos, a vítima compra na hora.
 H-03 =
     .when = Há um total contra você, e `stack` não é `off`.
-    .effect = Em vez de aceitar, você pode jogar uma carta que faz comprar. Com `two`, um { draw-card } sobre outro;
-        com `same`, também um { wild-four } sobre outro; com `up`, também um { wild-four } sobre um { draw-card }; com
+    .effect = Em vez de aceitar, você pode jogar uma carta que faz comprar. Com `two`, um { draw-card } sobre outro.
+        Com `same`, também um { wild-four } sobre outro. Com `up`, também um { wild-four } sobre um { draw-card }. Com
         `any`, qualquer uma sobre qualquer outra. Com `fit`, ela tem de combinar com a carta do topo, como sempre
-        (R-16, R-17). O total cresce tanto quanto a carta faz comprar e fica contra o próximo jogador.
+        (R-16, R-17). As cartas que ela faz comprar se somam ao total, que fica contra o próximo jogador.
     .example = Com `same`, a Ana joga um { draw-card } contra o Ben, e o Ben outro contra a Chloé. A Chloé não tem
         nenhum e compra pelos dois.
+    .except = Menos com `fit`, só importa qual é a última carta que faz comprar no total. Não importa a cor dela, nem
+        que haja um { skip } ou { reverse } por cima. Nenhuma outra carta pode ser juntada, e ninguém é obrigado a
+        juntar.
 H-04 =
     .effect = Quando você joga uma carta sobre um total, começa a sua vez (R-46): a partir daí, ninguém mais pode ser
         pego nem contestado pela carta anterior.
@@ -128,7 +131,8 @@ H-07 =
     .effect = O que não se pode comprar é perdoado, mesmo que seja tudo (A-55). A vez se perde do mesmo jeito.
     .except = As cartas de baixo de um total fazem parte do descarte e podem ser embaralhadas de novo.
 H-08 =
-    .when = Há um total contra você, a carta que manda é um { draw-card }, e `deflect` permite.
+    .when = Há um total contra você, a última carta que nele faz comprar é um { draw-card }, e `deflect` permite
+        desviá-lo.
     .effect = Você pode jogar um { skip } ou um { reverse }, conforme o combinado, desde que combine com a carta do
         topo (R-16). Com o { skip }, o mesmo total passa para o próximo jogador. Com o { reverse }, primeiro se
         inverte o sentido, e por isso, em geral, o total volta para quem o mandou.
@@ -140,13 +144,13 @@ H-10 =
     .effect = Um total desviado se responde como qualquer outro. `deflect` funciona sem `stack`, e `stack` sem
         `deflect`.
 H-11 =
-    .first = Conta como jogado por quem deu as cartas. É possível juntar uma carta a ele e desviá-lo, ao contrário do
-        que diz A-09. Sobre ele ninguém pode cortar (H-25).
+    .first = Conta como jogado por quem deu as cartas. É possível juntar outra carta a ele ou desviá-lo, se a mesa
+        permitir; isso substitui A-09. Sobre ele ninguém pode cortar (H-25).
 H-12 = Desafiar um { wild-four } em um total
-    .effect = A vítima pode desafiar esse { wild-four }, e só esse. Conta a cor que estava em jogo logo antes: a da
-        carta a que ele responde, ou a escolhida para o { wild-four } a que responde (A-14, A-16). Se era blefe, quem
-        o jogou compra o total inteiro, e joga quem desafiou. Se não era, quem desafiou compra o total e mais duas
-        cartas, e perde a vez.
+    .effect = A vítima pode desafiar esse { wild-four }, mas não as cartas anteriores. Conta a cor que estava em jogo
+        logo antes. Se foi jogado como resposta a outra carta, é a cor dessa carta. Se essa carta também é um
+        { wild-four }, é a cor escolhida para ela (A-14, A-16). Se era blefe, quem o jogou compra o total inteiro, e
+        joga quem desafiou. Se não era, quem desafiou compra o total e mais duas cartas, e perde a vez.
     .example = O Ben junta um { wild-four } ao da Ana: oito cartas. A Chloé desafia. Se o Ben tinha a cor que a Ana
         escolheu, compra oito; se não, a Chloé compra dez.
 H-13 = Só se desafia o primeiro
@@ -188,9 +192,9 @@ H-24 = Quem pode cortar, e com quê
     .effect = Você pode jogar uma carta igual à do topo, na cor e no número ou símbolo.
     .except = Com um curinga ninguém corta.
 H-25 = Quando se pode cortar
-    .except = Nunca sobre a primeira carta virada nem sobre uma que voltou ao topo, nem enquanto falta escolher uma
-        cor, nem depois que o próximo jogador comprou. De várias cartas jogadas juntas conta a última. Também se pode
-        jogar sobre um 7 ou um 0 uma carta recebida por causa dele.
+    .except = Ninguém pode cortar sobre a primeira carta virada nem sobre uma que voltou ao topo. Também não enquanto
+        falta escolher uma cor, nem depois que o próximo jogador comprou. Se várias cartas foram jogadas juntas, conta
+        a última. Com uma carta que você acabou de receber por um 7 ou um 0, pode cortar sobre esse 7 ou 0.
 H-26 = Na própria vez ninguém corta
     .effect = Quem tem a vez joga; se tentar cortar, a jogada é recusada.
 H-27 = Quem corta joga a sua vez
@@ -241,14 +245,15 @@ H-36 = Quando as cartas acabam no meio
     .effect = O descarte é embaralhado de novo pelo caminho, quantas vezes for preciso (R-50).
     .except = Se não for possível comprar nem uma carta, valem A-56 e A-57.
 H-37 =
-    .effect = Quem tem uma carta que pode ser jogada não pode comprar, nem mesmo para não perder a mão com um 7 ou um
-        0.
+    .effect = Quem tem uma carta que pode ser jogada não pode comprar, mesmo que seja um 7 ou um 0 que lhe custe a
+        mão.
     .except = Basta jogar uma carta, mesmo onde é possível jogar várias juntas. Ninguém fica obrigado a blefar, porque
         quem blefaria tem uma carta da cor (A-12). E ninguém fica obrigado a responder: um total sempre pode ser
         aceito.
 H-38 =
-    .effect = Combina (R-16, R-17), não é um { wild-four } proibido (H-15) nem uma última carta proibida (H-39).
-        `decline` pergunta isso antes de comprar, `draw` enquanto se compra, `drawn` depois.
+    .effect = Combina (R-16, R-17), e não é um { wild-four } proibido (H-15) nem uma última carta proibida (H-39).
+        Três regras pedem uma carta assim: `decline` antes de você comprar, `draw` enquanto você compra, `drawn`
+        depois.
 H-39 =
     .when = `finish` não é `any`, e você tem uma só carta.
     .effect = Com `no_wild`, essa carta não pode ser jogada se for um curinga; com `number`, se não for uma carta
@@ -274,14 +279,14 @@ H-44 =
 H-45 =
     .effect = A vez é do jogador seguinte. Um total ou um { skip } que esperava resposta fica sem efeito. Se faltava escolher
         uma cor, quem escolhe é o jogador seguinte, que depois joga. Um 7 que esperava não troca nada, e joga quem vem depois
-        de quem o jogou; um 0 que esperava é aceito pelo novo jogador seguinte. { $edition ->
+        de quem o jogou; um 0 que esperava é aceito por quem agora é o jogador seguinte. { $edition ->
             [hp2003] A cor depois de um { howler } é escolhida por quem o jogou.
             [hp2018] A cor depois de um { sorting-hat } é escolhida por quem o jogou.
             [all] A cor depois de um { howler } ou de um { sorting-hat } é escolhida por quem o jogou.
            *[other] { "" }
         }
-    .except = Uma carta jogada por quem fica fora mantém o seu efeito. Se era um { wild-four }, julga-se pela mão como
-        estava; se era blefe, ninguém compra, a carta fica, e joga quem desafiou.
+    .except = Uma carta jogada por quem fica fora mantém o seu efeito. Se é um { wild-four }, em um desafio conta a
+        mão como estava. Se era blefe, ninguém compra, a carta fica, e joga quem desafiou.
 H-46 =
     .effect = Ganha a rodada o último jogador que resta. As cartas de quem ficou fora contam como eram naquele
         momento, seja qual for a pontuação.
@@ -312,12 +317,12 @@ H-55 =
     .effect = Anula o total inteiro, desviado ou não; ninguém compra. A vez seguinte é decidida como com uma só carta
         (A-25, D-04).
 H-56 =
-    .effect = Com duas cartas na mão, quem tem de responder pode gritar UNO antes, sempre que alguma mão pudesse jogar
-        uma carta (H-02), tenha o que tiver.
+    .effect = Com duas cartas na mão, quem tem de responder pode gritar UNO antes, sempre que as regras permitam
+        responder com uma carta (H-02), tenha o que tiver de verdade.
 H-57 =
     .effect = Só na própria vez se pode jogar uma carta ilegal. Uma resposta ou um corte vale ou é recusado. Assim, em
-        um total só a primeira carta pode ser ilegal: contestada antes que alguém responda, volta para a mão, e deixa
-        de haver total.
+        um total só a primeira carta pode ser ilegal: contestada antes que alguém responda ou corte, volta para a mão,
+        e deixa de haver total.
 H-58 = Comprar por obrigação e pegar alguém
     .effect = Comprar um total acaba com o tempo para pegar quem esqueceu de gritar UNO, seja porque o total foi
         aceito, seja porque o desafio foi perdido.

@@ -630,9 +630,8 @@ R-43 =
     .when = Você joga sua penúltima carta, de modo que fica com uma só na mão.
     .effect = Você tem de gritar UNO, alto o bastante para todos ouvirem. Pode gritar pouco antes de a carta
         tocar { discard-pile.the }, ao jogá-la, ou depois, enquanto ninguém tiver pegado você (R-44, A-94).
-    .except = Sempre que sua mão desce para uma carta, o dever é novo; um grito anterior deixa de contar assim
-        que sua mão cresceu (A-44). Um grito com mais de duas cartas na mão, ou sem depois jogar uma carta, é
-        vazio e não faz mal (A-45). { $edition ->
+    .except = Sempre que você volta a ficar com uma só carta, tem de gritar outra vez; um grito anterior deixa de contar
+        assim que sua mão cresce (A-44). Um grito com mais de duas cartas na mão, ou sem depois jogar uma carta, não conta e não custa nada (A-45). { $edition ->
             [hp2003] A { invisibility } jogada como resposta também pode ser sua penúltima carta.
             [all] Na { edition-hp2003 }, a { invisibility } jogada como resposta também pode ser sua penúltima
                 carta.
@@ -649,7 +648,7 @@ R-45 = A partir de quando se pode ser pego
 R-46 = Até quando se pode ser pego
     .when = Alguém está com uma carta só sem ter gritado UNO.
     .effect = Esse jogador pode ser pego até o jogador seguinte iniciar a sua vez. A vez se inicia no
-        momento em que o jogador compra para ela uma carta { draw-pile.of }, ou puxa uma carta da mão para jogá-la. A partir daí, quem esqueceu está a salvo.
+        momento em que o jogador compra a sua carta { draw-pile.of }, ou puxa uma carta da mão para jogá-la. A partir daí, quem esqueceu está a salvo.
 
         O jogador seguinte é quem tem realmente a vez seguinte: depois de um { skip }, de um { draw-card } ou
         de um { wild-four }, o jogador depois de quem os sofreu; depois de um { reverse }, o vizinho no novo
@@ -768,12 +767,13 @@ A-91 = Pegar quando não há nada para comprar
 A-92 = Pegar um instante tarde demais
     .question = Onde uma acusação falsa custa duas cartas (`false_catch=draw2`), o que acontece a quem quis
         pegar alguém e chegou um instante tarde demais?
-    .ruling = Não custa nada se o acusado podia ser pego até se iniciar a vez atual, ou se deixou de poder ser
-        pego desde então. Para quem contesta tarde uma carta ilegal não há essa tolerância.
+    .ruling = Não custa nada se o acusado ainda podia ser pego logo antes de se iniciar a vez atual, ou mais tarde.
+        Para quem contesta tarde uma carta ilegal não há essa tolerância.
 A-94 =
     .ruling = Enquanto o jogador tiver exatamente duas cartas e continuar sendo quem tem de agir. Acaba quando
-        o jogador aceita o efeito de uma carta, ou quando a vez passa a outra pessoa, por exemplo porque uma carta ilegal foi pega de volta. Desafiar com razão não acaba com ele, e uma carta ilegal pega de volta que
-        deixe a vez ao mesmo jogador também não. { $edition ->
+        o jogador aceita o efeito de uma carta, ou quando a vez passa a outra pessoa, por exemplo porque
+        uma carta ilegal voltou para a mão. Desafiar com razão não acaba com ele. Uma carta ilegal que volta para a
+        mão também não, se a vez continua com o mesmo jogador. { $edition ->
             [hp2003] Acaba também quando a { invisibility } de outro jogador leva a vez para outro lado.
             [all] Na { edition-hp2003 } acaba também quando a { invisibility } de outro jogador leva a vez
                 para outro lado.
@@ -900,11 +900,11 @@ A-57 =
 A-90 =
     .question = Uma carta ainda pode ser pega de volta quando se volta a embaralhar o descarte. O que
         acontece com a que está debaixo dela?
-    .ruling = Fica fora do que se embaralha, porque pode ter de voltar a ser a carta do topo. Isto vale para
-        toda carta que ainda possa ser contestada como ilegal (`legality=table`) e para todo { wild-four }
-        sem resposta com `wd4_guilty_card=returned`, haja ou não alguma coisa errada. Quem compra uma carta
-        para a sua vez já a iniciou; por isso, se fizer falta para comprar essa carta, a de baixo já se pode
-        embaralhar.
+    .ruling = Fica fora do que se embaralha, porque pode ter de voltar a ser a carta do topo. Isto vale se a carta que
+        está por cima ainda puder ser contestada como ilegal (`legality=table`). Vale também se a que está por cima
+        for um { wild-four } sem resposta, com `wd4_guilty_card=returned`. Haver ou não alguma coisa errada não faz
+        diferença. Mas quem compra na sua vez já a iniciou; então a carta de baixo já pode ser embaralhada, se fizer
+        falta.
     .why = Se só valesse para as cartas ilegais, o tamanho do descarte as entregaria.
 A-95 =
     .question = Os jogadores passam um após outro porque não há nada para comprar; no meio, alguém joga uma
@@ -1166,9 +1166,9 @@ A-77 =
 
         Fase 7: 8 e 7 contra 1 e 3; 2 e 6 contra 4 e 5.
 D-07 = Quatro rodadas ou doze
-    .difference = Para quatro jogadores, os textos ingleses têm quatro rodadas com um parceiro diferente em cada
-        uma, embora só haja três outros, e os franceses deixam cair a palavra diferente; o espanhol tem quatro
-        rodadas com cada parceiro; o português dá doze como total.
+    .difference = Para quatro jogadores, os textos ingleses têm quatro rodadas com um parceiro diferente em cada uma,
+        embora só haja três outros, e os franceses omitem a palavra “diferente”; o espanhol tem quatro rodadas com
+        cada parceiro; o português dá doze como total.
     .ruling = Quatro rodadas com cada um de três parceiros: doze (R-65). É também a fórmula do jogo de oito.
     .option = Com `rotate4_per_pair=1`, cada dois jogadores jogam uma rodada juntos: três rodadas ao todo.
 D-08 = Vinte e oito rodadas

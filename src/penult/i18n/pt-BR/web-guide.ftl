@@ -38,7 +38,7 @@ web-guide-hint = As cartas levantadas são as que você pode jogar.
         quatro. Quem chega a 25 cartas fica fora da rodada.
     .bounce = { $who } jogou { $top-a } contra você. Jogue { $card-the }: é da mesma cor, e o próximo jogador compra no seu
         lugar.
-    .swap = Jogue { $card-the } e troque de mão com { $who }, que tem menos cartas.
+    .swap = Jogue { $card-the } e troque de mão com { $who }, que é quem tem menos cartas.
     .rotate = Só serve { $card-the }. Jogue essa carta: cada um dá a sua mão para o próximo jogador, e { $who } dá uma para
         você.
     .jump = { $who } acabou de jogar uma carta que você também tem: { $card-the }. Não é a sua vez, mas você pode cortar. Jogue

@@ -22,8 +22,9 @@ section-house-conflicts = Regras da casa que não combinam
 ## As regras que se escolhem
 
 option-stack = Acumular
-    .about = Com que carta se pode responder a uma que faz biscar, para o seguinte biscar pelas duas.
-    .off = Nenhuma. A vítima bisca.
+    .about = Que cartas que fazem biscar se podem jogar umas sobre as outras, para o jogador seguinte biscar por
+        todas.
+    .off = Nenhuma. Bisca quem a recebe.
     .two = Um { draw-card } sobre outro.
     .same = Um { draw-card } sobre outro, e um { wild-four } sobre outro.
     .up = Do mesmo valor ou mais alto: também um { wild-four } sobre um { draw-card }.
@@ -34,8 +35,8 @@ option-stack = Acumular
         (`up`). As folhas impressas não trazem nada disto (R-69).
 option-stack_max = Limite ao acumular
     .about = Quantas cartas que fazem biscar se podem acumular num total: de 2 a 12.
-    .n0 = As que houver.
-    .any-number = Este número, no máximo; depois, a vítima bisca.
+    .n0 = Sem limite.
+    .any-number = Este número, no máximo; depois, o jogador seguinte bisca.
     .origin = Pedido por jogadores de uma versão para computador. Nenhuma caixa traz limite.
 option-deflect = Desviar
     .about = Se, em vez de biscar, se pode desviar um { draw-card } com um { skip } ou um { reverse }.
@@ -46,8 +47,8 @@ option-deflect = Desviar
     .origin = A Mattel propôs uma vez a metade do { skip } como regra do dia; não vem em nenhuma caixa, diga a
         imprensa o que disser. Noutros lados, o { reverse } também desvia.
 option-bluff = O bluff
-    .about = Quando se pode jogar um { wild-four }, e quem o pode questionar.
-    .challenge = Pode ser bluff, e a vítima pode questioná-lo.
+    .about = Quando se pode jogar um { wild-four }, e quando se pode questionar.
+    .challenge = Pode ser bluff, e quem teria de biscar pode questioná-lo.
     .first = O mesmo, mas não se pode questionar um que se juntou a um total.
     .free = Pode jogar-se sempre, e ninguém o pode questionar.
     .none = Quem tem a cor em jogo não o pode jogar, por isso não há nada para questionar.
@@ -77,7 +78,7 @@ option-multi = Várias cartas de uma vez
     .off = Não: uma carta de cada vez.
     .identical = Duas da mesma cor e do mesmo número.
     .face = Quantas se quiser do mesmo número.
-    .origin = Joga-se em muitas casas, de muitas maneiras; estas duas distinguem-se sem discussão.
+    .origin = Joga-se em muitas casas, de muitas maneiras; com estas duas não há nada para discutir.
 option-draw = Biscar
     .about = Quantas cartas se biscam na própria vez.
     .one = Uma.
@@ -136,19 +137,19 @@ preset-seven-o = 7-0
     .beware = Noutras mesas, quem joga o 7 decide se troca: junta `seven=may`.
 preset-jump-in = Carta igual
     .about = Quem tem uma carta igual à do topo pode jogá-la fora da vez.
-    .beware = As fontes não concordam se assim se pode ganhar: junta `jump=not_last`.
+    .beware = As fontes não concordam se assim se pode ganhar; para o proibir, junta `jump=not_last`.
 preset-skip-bounce = Ricochete
     .about = Um { skip } passa um { draw-card } ao jogador seguinte.
     .beware = Nunca foi regra de nenhuma caixa, embora a imprensa o tenha dito.
 preset-force-drawn = Biscou, joga
     .about = Se a carta biscada se pode jogar, tem de ser jogada.
-    .beware = Também se chama jogada obrigatória, um nome com dois sentidos.
+    .beware = Chama-se muitas vezes jogada obrigatória, mas “Quem pode, joga” também se chama assim.
 preset-force-lay = Quem pode, joga
     .about = Ninguém pode biscar se puder jogar.
-    .beware = Também se chama jogada obrigatória, um nome com dois sentidos.
+    .beware = Chama-se muitas vezes jogada obrigatória, mas “Biscou, joga” também se chama assim.
 preset-no-mercy = Sem piedade
-    .about = Acumula-se para cima, trocam-se e rodam-se mãos, bisca-se até se poder jogar, e com 25 cartas ficas fora
-        da partida.
+    .about = Acumulam-se cartas do mesmo valor ou mais altas, trocam-se e rodam-se mãos, bisca-se até se poder jogar,
+        e com 25 cartas ficas fora da partida.
     .beware = São as regras desse jogo com as nossas cartas; as 168 cartas dele não estão aqui. Vários guias dizem,
         erradamente, que nele só se acumulam cartas iguais.
 
@@ -157,26 +158,26 @@ preset-no-mercy = Sem piedade
 H-01 = O total
     .when = Alguém joga uma carta que faz biscar, isto é, um { draw-card } ou um { wild-four }, ou a primeira carta
         virada é um { draw-card }.
-    .effect = Fica um total contra a vítima: tantas cartas quantas essa carta faz biscar. A última carta que faz
-        biscar a entrar no total é a que manda. Aceitar é biscar o total inteiro e perder a vez (R-24, R-29).
+    .effect = As cartas a biscar formam um total contra a vítima, que é quem as tem de biscar. Aceitar é biscar o
+        total inteiro e perder a vez (R-24, R-29). Cada carta que se junta faz crescer o total.
 H-02 = Quando se pergunta à vítima
-    .when = Há um total.
-    .effect = O total espera pela vítima se, pelas regras combinadas, alguma mão lhe pudesse responder: juntando uma
-        carta (H-03, H-05), desviando-o (H-08) ou questionando (H-12, H-13). Com `legality=table` também espera, para
-        que uma carta jogada ainda possa ser assinalada. { $edition ->
-            [hp2003] Aqui espera sempre, porque a { invisibility } o poderia anular.
-            [all] Na { edition-hp2003 } espera sempre, porque a { invisibility } o poderia anular.
+    .when = Há um total contra alguém.
+    .effect = Pergunta-se à vítima sempre que as regras da mesa permitam responder ao total: juntar uma carta (H-03,
+        H-05), desviá-lo (H-08) ou questionar (H-12, H-13). Com `legality=table` também se pergunta, para haver tempo de
+        assinalar a carta jogada. { $edition ->
+            [hp2003] Aqui pergunta-se sempre, porque a { invisibility } poderia anular o total.
+            [all] Na { edition-hp2003 } pergunta-se sempre, porque a { invisibility } poderia anular o total.
            *[other] { "" }
         } O que a vítima tem realmente na mão não conta (A-80).
     .except = Nos outros casos, a vítima bisca logo.
 H-03 = Juntar a um total
     .when = Há um total contra ti, e `stack` não é `off`.
-    .effect = Em vez de aceitar, podes jogar uma carta que faz biscar. Com `two`, um { draw-card } sobre outro; com
-        `same`, também um { wild-four } sobre outro; com `up`, também um { wild-four } sobre um { draw-card }; com
+    .effect = Em vez de aceitar, podes jogar uma carta que faz biscar. Com `two`, um { draw-card } sobre outro. Com
+        `same`, também um { wild-four } sobre outro. Com `up`, também um { wild-four } sobre um { draw-card }. Com
         `any`, qualquer uma sobre qualquer outra. Com `fit`, tem de combinar com a carta do topo, como sempre (R-16,
-        R-17). O total cresce tanto quanto a carta faz biscar e fica contra o jogador seguinte.
-    .except = Todos os valores menos `fit` olham só para a carta que manda: não para a sua cor, nem para um { skip }
-        ou { reverse } que tenha ficado por cima. Nenhuma outra carta responde a um total, e ninguém é obrigado a
+        R-17). As cartas que ela faz biscar juntam-se ao total, que fica contra o jogador seguinte.
+    .except = Menos com `fit`, só importa qual é a última carta que faz biscar no total. Não importa a sua cor, nem
+        que haja um { skip } ou { reverse } por cima. Não se pode juntar nenhuma outra carta, e ninguém é obrigado a
         juntar.
     .example = Com `same`, a Ana joga um { draw-card } contra o Ben, e o Ben outro contra a Chloé. A Chloé não tem
         nenhum e bisca pelos dois.
@@ -197,7 +198,8 @@ H-07 = Um total maior do que as pilhas
     .effect = O que não se pode biscar é perdoado, mesmo que seja tudo (A-55). A vez perde-se na mesma.
     .except = As cartas de baixo de um total são cartas jogadas como as outras e podem ser baralhadas de novo.
 H-08 = Desviar um total
-    .when = Há um total contra ti, a carta que manda é um { draw-card }, e `deflect` permite-o.
+    .when = Há um total contra ti, a última carta que nele faz biscar é um { draw-card }, e `deflect` permite
+        desviá-lo.
     .effect = Podes jogar um { skip } ou um { reverse }, conforme o combinado, desde que combine com a carta do topo
         (R-16). Com o { skip }, o mesmo total passa ao jogador seguinte. Com o { reverse }, inverte-se primeiro o
         sentido, e por isso, em geral, o total volta para quem o mandou.
@@ -210,17 +212,17 @@ H-10 = Depois de desviar
     .effect = Responde-se a um total desviado como a qualquer outro. `deflect` funciona sem `stack`, e `stack` sem
         `deflect`.
 H-11 = Um { draw-card } como primeira carta também é um total
-    .first = Conta como jogado por quem deu as cartas. É possível juntar outra carta ou desviá-lo, ao contrário do que
-        diz A-09. Sobre ele ninguém se pode adiantar (H-25).
+    .first = Conta como jogado por quem deu as cartas. Pode-se juntar-lhe outra carta ou desviá-lo, se a mesa o
+        permitir; isto substitui A-09. Sobre ele ninguém se pode adiantar (H-25).
 
 ## 3.2 O bluff
 
 H-12 = Questionar um { wild-four } num total
     .when = A mesa joga com `bluff=challenge`, e no topo de um total está um { wild-four }.
-    .effect = A vítima pode questionar esse { wild-four }, e só esse. Conta a cor que estava em jogo logo antes: a da
-        carta a que ele responde, ou a escolhida para o { wild-four } a que responde (A-14, A-16). Se era bluff, quem
-        o jogou bisca o total inteiro, e joga quem questionou. Se não era, quem questionou bisca o total e mais duas
-        cartas, e perde a vez.
+    .effect = A vítima pode questionar esse { wild-four }, mas não as cartas anteriores. Conta a cor que estava em
+        jogo logo antes. Se foi jogado como resposta a outra carta, é a cor dessa carta. Se essa carta também é um
+        { wild-four }, é a cor escolhida para ela (A-14, A-16). Se era bluff, quem o jogou bisca o total inteiro, e
+        joga quem questionou. Se não era, quem questionou bisca o total e mais duas cartas, e perde a vez.
     .example = O Ben junta um { wild-four } ao da Ana: oito cartas. A Chloé questiona. Se o Ben tinha a cor que a Ana
         escolheu, bisca oito; se não, a Chloé bisca dez.
 H-13 = Só se questiona o primeiro
@@ -284,9 +286,10 @@ H-24 = Quem se pode adiantar, e com quê
     .except = Com um joker ninguém se adianta.
 H-25 = Quando é que alguém se pode adiantar
     .effect = Desde que acaba o efeito de uma carta jogada até começar a vez seguinte (R-46).
-    .except = Nunca sobre a primeira carta virada nem sobre uma que voltou ao topo, nem enquanto falta escolher uma
-        cor, nem depois de o jogador seguinte ter biscado. De várias cartas jogadas juntas conta a última. Também se
-        pode jogar sobre um 7 ou um 0 uma carta que se recebeu por causa dele.
+    .except = Ninguém se pode adiantar sobre a primeira carta virada nem sobre uma que voltou ao topo. Também não
+        enquanto falta escolher uma cor, nem depois de o jogador seguinte ter biscado. Se várias cartas foram jogadas
+        juntas, conta a última. Com uma carta que se acabou de receber por um 7 ou um 0, pode-se jogar sobre esse 7 ou
+        0.
 H-26 = Na própria vez ninguém se adianta
     .effect = Quem tem a vez joga; se tentar adiantar-se, a jogada é recusada.
 H-27 = Quem se adianta joga a sua vez
@@ -345,13 +348,13 @@ H-36 = Quando as cartas acabam a meio
     .except = Se não se puder biscar nem uma carta, valem A-56 e A-57.
 H-37 = Quem pode, joga
     .when = A mesa joga com `decline=never`.
-    .effect = Quem tem uma carta que se pode jogar não pode biscar, nem sequer para não perder a mão com um 7 ou um 0.
+    .effect = Quem tem uma carta que se pode jogar não pode biscar, mesmo que seja um 7 ou um 0 que lhe custe a mão.
     .except = Basta jogar uma carta, mesmo onde se podem jogar várias juntas. Ninguém fica obrigado a fazer bluff,
         porque quem o faria tem uma carta da cor (A-12). E ninguém fica obrigado a responder: um total pode sempre
         aceitar-se.
 H-38 = Uma carta que se pode jogar
-    .effect = Combina (R-16, R-17), não é um { wild-four } proibido (H-15) nem uma última carta proibida (H-39).
-        `decline` pergunta-o antes de biscar, `draw` enquanto se bisca, `drawn` depois.
+    .effect = Combina (R-16, R-17), e não é um { wild-four } proibido (H-15) nem uma última carta proibida (H-39).
+        Três regras pedem uma carta assim: `decline` antes de biscares, `draw` enquanto biscas, `drawn` depois.
     .except = Com `decline=never` ninguém escolhe não jogar, por isso `drawn=must_declined` nunca se aplica. Não é um
         conflito.
 
@@ -385,14 +388,14 @@ H-44 = O lugar vazio
 H-45 = Se era a sua vez
     .effect = A vez é do jogador seguinte. Um total ou um { skip } que esperava resposta fica sem efeito. Se faltava escolher
         uma cor, escolhe-a o jogador seguinte, que depois joga. Um 7 que esperava não troca nada, e joga quem vem depois de
-        quem o jogou; um 0 que esperava é aceite pelo novo jogador seguinte. { $edition ->
+        quem o jogou; um 0 que esperava é aceite por quem é agora o jogador seguinte. { $edition ->
             [hp2003] A cor depois de um { howler } é escolhida por quem o jogou.
             [hp2018] A cor depois de um { sorting-hat } é escolhida por quem o jogou.
             [all] A cor depois de um { howler } ou de um { sorting-hat } é escolhida por quem o jogou.
            *[other] { "" }
         }
-    .except = Uma carta jogada por quem fica fora mantém o seu efeito. Se era um { wild-four }, julga-se pela mão tal
-        como estava; se era bluff, ninguém bisca, a carta fica, e joga quem questionou.
+    .except = Uma carta jogada por quem fica fora mantém o seu efeito. Se é um { wild-four }, ao questioná-lo, conta a
+        mão tal como estava. Se era bluff, ninguém bisca, a carta fica, e joga quem questionou.
 H-46 = Ganhar e pontuar com limite de cartas
     .effect = Ganha a partida o último jogador que resta. As cartas de quem ficou fora contam tal como eram nesse
         momento, seja qual for a pontuação.
@@ -447,13 +450,13 @@ H-55 = { invisibility } contra um total
     .except = Se alguém desviou com um { reverse }, o sentido fica invertido. A { invisibility } não responde a um 7
         nem a um 0 (H-20).
 H-56 = Gritar UNO antes de responder
-    .effect = Com duas cartas na mão, quem tem de responder pode gritar UNO antes, sempre que alguma mão pudesse jogar
-        uma carta (H-02), tenha ele o que tiver.
+    .effect = Com duas cartas na mão, quem tem de responder pode gritar UNO antes, sempre que as regras permitam
+        responder com uma carta (H-02), tenha realmente o que tiver.
 H-57 = Cartas ilegais e totais
     .when = A mesa joga com `legality=table`.
     .effect = Só na própria vez se pode jogar uma carta ilegal. Uma resposta, ou uma carta com que alguém se adianta,
-        vale ou é recusada. Assim, num total só a primeira carta pode ser ilegal: assinalada antes de alguém
-        responder, volta para a mão, e deixa de haver total.
+        vale ou é recusada. Assim, num total só a primeira carta pode ser ilegal: assinalada antes de alguém responder
+        ou se adiantar, volta para a mão, e deixa de haver total.
 H-58 = Biscar por obrigação e apanhar alguém
     .when = A mesa joga com `forced_draw_closes=yes`.
     .effect = Biscar um total põe fim ao tempo para apanhar quem se esqueceu de gritar UNO, quer o total tenha sido
@@ -486,7 +489,7 @@ C-05 = Limite de cartas e parcerias
         decidido em lado nenhum como acaba nem como se pontua essa partida.
     .change = Joguem sem limite, ou cada um por si.
 C-06 = Sobram poucas cartas
-    .conflict = `deal`, com tantos jogadores, deixa tão poucas cartas que talvez nenhuma possa ser a primeira.
+    .conflict = Com tantos jogadores, `deal` deixa tão poucas cartas que talvez nenhuma delas possa ser a primeira.
         `opening=number` precisa de mais.
     .change = Distribui menos cartas, joga com menos pessoas, ou escolhe `opening=printed`.
 C-07 = Volta uma carta que ninguém pode questionar

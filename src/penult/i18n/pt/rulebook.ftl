@@ -1008,9 +1008,9 @@ R-43 = O dever de gritar UNO
     .when = Jogas a tua penúltima carta, de modo que te fica uma só na mão.
     .effect = Tens de gritar UNO, alto o bastante para todos ouvirem. Podes gritar pouco antes de a carta
         tocar { discard-pile.in }, ao jogá-la, ou depois, enquanto ninguém te tiver apanhado (R-44, A-94).
-    .except = Sempre que a tua mão desce para uma carta, o dever é novo; um grito anterior deixa de contar
-        assim que a tua mão cresceu (A-44). Um grito com mais de duas cartas na mão, ou sem depois jogar uma
-        carta, é vazio e não faz mal (A-45). { $edition ->
+    .except = Sempre que voltas a ficar com uma só carta, tens de gritar outra vez; um grito anterior deixa de contar
+        assim que a tua mão cresce (A-44). Um grito com mais de duas cartas na mão, ou sem depois jogar uma
+        carta, não conta e não custa nada (A-45). { $edition ->
             [hp2003] A { invisibility } jogada como resposta também pode ser a tua penúltima carta.
             [all] Na { edition-hp2003 }, a { invisibility } jogada como resposta também pode ser a tua
                 penúltima carta.
@@ -1033,7 +1033,7 @@ R-45 = A partir de quando se pode ser apanhado
 R-46 = Até quando se pode ser apanhado
     .when = Alguém está com uma só carta sem ter gritado UNO.
     .effect = Esse jogador pode ser apanhado até o jogador seguinte iniciar a sua vez. A vez inicia-se no
-        momento em que o jogador bisca para ela uma carta { draw-pile.of }, ou puxa uma carta da mão para a
+        momento em que o jogador bisca a sua carta { draw-pile.of }, ou puxa uma carta da mão para a
         jogar. A partir daí, quem se esqueceu está a salvo.
 
         O jogador seguinte é quem tem realmente a vez seguinte: depois de um { skip }, de um { draw-card } ou
@@ -1191,16 +1191,16 @@ A-91 = Apanhar quando não há nada para biscar
 A-92 = Apanhar um instante tarde de mais
     .question = Onde uma acusação falsa custa duas cartas (`false_catch=draw2`), o que acontece a quem quis
         apanhar alguém e chegou um instante tarde de mais?
-    .ruling = Não custa nada se o acusado podia ser apanhado até se iniciar a vez atual, ou se deixou de o
-        poder ser desde então. Para quem assinala tarde uma carta ilegal não há essa tolerância.
+    .ruling = Não custa nada se o acusado ainda podia ser apanhado logo antes de se iniciar a vez atual, ou mais
+        tarde. Para quem assinala tarde uma carta ilegal não há essa tolerância.
     .why = Ninguém deve pagar por ter sido quase rápido o bastante.
 
 A-94 = Quanto dura um grito antecipado
     .question = Um jogador com duas cartas grita UNO antes de jogar uma. Quanto tempo vale esse grito?
     .ruling = Enquanto o jogador tiver exatamente duas cartas e continuar a ser quem tem de agir. Acaba quando
         o jogador aceita o efeito de uma carta, ou quando a vez passa a outra pessoa, por exemplo porque se
-        recolheu uma carta ilegal. Questionar com razão não lhe põe fim, e uma carta ilegal recolhida que
-        deixe a vez ao mesmo jogador também não. { $edition ->
+        recolheu uma carta ilegal. Questionar com razão não lhe põe fim. Recolher uma carta ilegal também não,
+        se a vez continuar a ser do mesmo jogador. { $edition ->
             [hp2003] Acaba também quando a { invisibility } de outro jogador leva a vez para outro lado.
             [all] Na { edition-hp2003 } acaba também quando a { invisibility } de outro jogador leva a vez
                 para outro lado.
@@ -1378,11 +1378,10 @@ A-57 = Todos passam
 A-90 = A carta debaixo da do topo
     .question = Uma carta ainda pode ser recolhida quando se voltam a baralhar as cartas jogadas. O que
         acontece à que está debaixo dela?
-    .ruling = Fica fora do que se baralha, porque pode ter de voltar a ser a carta do topo. Isto vale para
-        toda a carta que ainda possa ser assinalada como ilegal (`legality=table`) e para todo o { wild-four }
-        sem resposta com `wd4_guilty_card=returned`, haja ou não alguma coisa errada. Quem bisca uma carta
-        para a sua vez já a iniciou; por isso, se fizer falta para biscar essa carta, a de baixo já se pode
-        baralhar.
+    .ruling = Fica fora do que se baralha, porque pode ter de voltar a ser a carta do topo. Isto vale se a carta que
+        está por cima ainda puder ser assinalada como ilegal (`legality=table`). Vale também se a que está por cima
+        for um { wild-four } sem resposta, com `wd4_guilty_card=returned`. Que haja ou não alguma coisa errada não faz
+        diferença. Mas quem bisca na sua vez já a iniciou; então a carta de baixo já se pode baralhar, se fizer falta.
     .why = Se só valesse para as cartas ilegais, o tamanho da pilha denunciava-as.
 
 A-95 = Uma carta ilegal entre quem passa
@@ -1759,9 +1758,9 @@ A-77 = Quem joga contra quem em duas mesas
     .why = Assim cada um encontra cada um dos outros o mesmo número de vezes.
 
 D-07 = Quatro partidas ou doze
-    .difference = Para quatro jogadores, os textos ingleses têm quatro partidas com um par diferente em cada
-        uma, embora só haja três outros, e os franceses deixam cair a palavra diferente; o espanhol tem quatro
-        partidas com cada par; o português dá doze como total.
+    .difference = Para quatro jogadores, os textos ingleses têm quatro partidas com um par diferente em cada uma,
+        embora só haja três outros, e os franceses omitem a palavra “diferente”; o espanhol tem quatro partidas com
+        cada par; o português dá doze como total.
     .ruling = Quatro partidas com cada um de três pares: doze (R-65). É também a fórmula do jogo de oito.
     .option = Com `rotate4_per_pair=1`, cada dois jogadores jogam uma partida juntos: três partidas ao todo.
 

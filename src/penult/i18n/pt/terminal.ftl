@@ -198,8 +198,8 @@ terminal-value = { $value }
        *[any] qualquer um
     }
     .howler_invis_next = { $value ->
-        [howler] de quem o jogou
-       *[invis] de quem respondeu
+        [howler] depois do { howler }
+       *[invis] depois da { invisibility }
     }
     .two_reverse = { $value ->
         [skip] vale como Saltar

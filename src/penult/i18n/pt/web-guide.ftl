@@ -38,7 +38,7 @@ web-guide-hint = As cartas levantadas são as que podes jogar.
     .stack-up = { $who } jogou { $top-a } contra ti. Não bisques: joga { $card-the } em cima, e o jogador seguinte bisca quatro.
         Quem chega às 25 cartas fica fora da partida.
     .bounce = { $who } jogou { $top-a } contra ti. Joga { $card-the }: é da mesma cor, e o jogador seguinte bisca em vez de ti.
-    .swap = Joga { $card-the } e troca de mão com { $who }, que tem menos cartas.
+    .swap = Joga { $card-the } e troca de mão com { $who }, que é quem tem menos cartas.
     .rotate = Só serve { $card-the }. Joga essa carta: cada um dá a sua mão ao jogador seguinte, e { $who } dá-te a sua.
     .jump = { $who } acabou de jogar uma carta que também tens: { $card-the }. Não é a tua vez, mas podes adiantar-te. Joga essa
         carta já! Depois é a vez do jogador a seguir a ti.

@@ -263,8 +263,8 @@ web-choice = { $value }
        *[any] Qualquer um
     }
     .howler_invis_next = { $value ->
-        [howler] De quem o jogou
-       *[invis] De quem respondeu
+        [howler] Depois do { howler }
+       *[invis] Depois da { invisibility }
     }
     .two_reverse = { $value ->
         [skip] Vale como Saltar
