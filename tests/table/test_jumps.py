@@ -148,3 +148,12 @@ def test_who_has_jumped_wrongly_waits_for_the_next_card() -> None:
     scene.wait(1)
 
     assert (moves(scene), scene.ana.refused) == (["play R7"], ["said_once", "said_once", "not_held"])
+
+
+def test_an_accusation_of_nobody_makes_no_one_wait() -> None:
+    scene = raced(*JUMP, cleo=SLOW)
+
+    scene.cleo.act("catch 9")
+    scene.ben.act("catch 0")
+
+    assert (scene.cleo.refused, scene.ben.refused) == (["no_such_seat"], [])

@@ -12,7 +12,7 @@ from textual.pilot import Pilot
 from textual.widget import Widget
 
 from penult.bots.bot import Bot
-from penult.bots.registry import BOTS
+from penult.bots.registry import BOTS, BotKind
 from penult.engine.chance import Chance
 from penult.engine.deal import Deal
 from penult.engine.moves import Move
@@ -59,7 +59,7 @@ class Played:
     ) -> None:
         deal = Deal.at(position)
         for seat in range(1, deal.seats):
-            BOTS[f"told{seat}"] = _same(Told(*told.get(f"b{seat}", ())))
+            BOTS[f"told{seat}"] = BotKind(_same(Told(*told.get(f"b{seat}", ()))))
         bots = tuple(f"told{seat}" for seat in range(1, deal.seats))
         self.party = Party(deal.rules, bots, "en", NAMES[0], turn_seconds=seconds, pace=pace)
         self.table = table_from_log(next_hand(self.party, deal.dealer))

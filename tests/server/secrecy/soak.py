@@ -9,6 +9,7 @@ import argparse
 import sys
 import tempfile
 import time
+from collections.abc import Collection
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
@@ -24,10 +25,17 @@ HOUSE = ("stands", "gave", "put_out", "jump")
 TABLES = ("partners", "a restart", "an autopilot")
 
 
-def run(messages: int, seed: int, printed: float = PRINTED) -> tuple[Tally, int]:
-    """Compare until there are so many messages; what was compared, and how many leaks were found."""
+def run(
+    messages: int, seed: int, printed: float = PRINTED, wanted: Collection[str] = ()
+) -> tuple[Tally, int]:
+    """Compare this many messages, and up to twelve times as many until everything that is wanted was met.
+
+    Returns what was compared, and how many leaks were found.
+    """
     tally, leaks, hand = Tally(), 0, 0
-    while tally.messages < messages:
+    while tally.messages < messages or (
+        tally.messages < 12 * messages and not all(tally.met[name] for name in wanted)
+    ):
         try:
             compare(some_pairing(f"{seed}/{hand}", tally, printed), tally)
         except Leak as leak:

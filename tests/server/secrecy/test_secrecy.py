@@ -28,7 +28,7 @@ def nth_pairing(nth: int) -> Pairing:
 
 
 def test_worlds_with_other_hidden_cards_send_the_same_letters_at_the_same_times() -> None:
-    tally, leaks = run(SMALL, seed=14)
+    tally, leaks = run(SMALL, seed=14, wanted=("kept", "bluffed", *TABLES))
     sys.stdout.write(report(tally))
 
     assert leaks == 0
@@ -40,7 +40,7 @@ def test_worlds_with_other_hidden_cards_send_the_same_letters_at_the_same_times(
 
 
 def test_house_rules_give_nothing_away_either() -> None:
-    tally, leaks = run(SMALL, seed=4, printed=0.0)
+    tally, leaks = run(SMALL, seed=3, printed=0.0, wanted=HOUSE)
     sys.stdout.write(report(tally))
 
     assert leaks == 0

@@ -198,8 +198,8 @@ terminal-value = { $value }
        *[any] qualquer um
     }
     .howler_invis_next = { $value ->
-        [howler] depois do { howler }
-       *[invis] depois da { invisibility }
+        [howler] após o { howler }
+       *[invis] após { invisibility }
     }
     .two_reverse = { $value ->
         [skip] vale como Saltar

@@ -54,8 +54,8 @@ web-table-points = { $points ->
     [1] { $points } ponto
    *[other] { $points } pts
 }
-web-table-dealer = dá cartas
-web-table-points-dealer = { $points } · dá cartas
+web-table-dealer = dá
+web-table-points-dealer = { $points } · dá
 web-table-partner = par
 web-table-points-partner = { $points } · par
 web-table-uno = UNO!

@@ -23,7 +23,7 @@ def is_contested(deal: Deal, wanted: WantedMove) -> bool:
     if not is_race_open(deal):
         return False
     if wanted.move.verb in _CALLS:
-        return True
+        return wanted.move.target is None or wanted.move.target < deal.seats
     if wanted.seat != deal.turn:
         return wanted.move.verb in ("invis", "jump")
     return deal.begins_turn(wanted.move) or (_card_is_open(deal) and wanted.move.verb in _ANSWERS)

@@ -2,7 +2,7 @@
 
 >>> voice = ScoreVoice("en", Rules("classic+score=team"), ("Ana", "Ben", "Chloé", "Duarte"), ((0, 2), (1, 3)))
 >>> print(voice.event(MatchEvent("scored", "R-64", (1,), 40)))
-The team Ben & Duarte scored 40 points. [R-64]
+Team Ben & Duarte scored 40 points. [R-64]
 """
 
 from __future__ import annotations
