@@ -19,7 +19,7 @@ WORDS := tests/i18n/test_glossary.py tests/i18n/test_typography.py tests/i18n/te
 WORKERS ?= $(shell $(PYTHON) -c 'import os; print(2 * os.cpu_count())')
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-web test-bounds setup check docs words web web-data protocol screenshots icons soak bench mutants proportions lock clean
+.PHONY: help play test test-web test-bounds test-compiled setup check docs words web web-data protocol screenshots icons soak bench mutants proportions lock clean
 
 help:
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 13
@@ -28,7 +28,7 @@ play: setup web  ## Set up, open a server and say where (PLAY="--host 0.0.0.0 --
 	@$(BIN)/penult serve $(PLAY)
 
 test: setup web  ## Set up and run every test.
-	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target test-web test-bounds
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target test-bounds test-web test-compiled
 	@$(BIN)/pytest -n $(WORKERS) --dist worksteal
 
 test-web:
@@ -36,6 +36,9 @@ test-web:
 
 test-bounds:
 	@PENULT_BOUNDS_CHECK=1 $(BIN)/pytest -n 0 tests/speeds --ignore=tests/speeds/test_cache.py
+
+test-compiled:
+	@$(BIN)/python tests/compiling.py
 
 setup: .venv/ready  ## Make a .venv in this checkout with penult in it.
 
