@@ -32,7 +32,7 @@ from .kernel.refusals import refusal
 from .kernel.secrecy import hide
 from .kernel.setup import goes_back, goes_to_the_middle, middle
 from .kernel.state import CARDS, DRAWN, NOBODY, OVER, REFEREE, TURN, State
-from .kernel.uno import early_call_counts
+from .kernel.uno import call_counts
 from .memory import Memory
 from .moves import Move, parse_act
 from .position import Setup, position
@@ -192,7 +192,7 @@ class Deal:
 
     def call_counts(self, seat: int) -> bool:
         """Whether a call of UNO by this seat would change anything."""
-        return bool(self.state.exposed >> seat & 1) or early_call_counts(self.state, seat)
+        return call_counts(self.state, seat)
 
     def abandon(self) -> tuple[Event, ...]:
         """A-74: void the hand, because a player has left. It is not a move: the table decides to do it."""

@@ -69,7 +69,7 @@ from .state import (
 from .swaps import size_afterwards
 from .totals import answering_cards
 from .turn_moves import broken_rule
-from .uno import early_call_counts
+from .uno import call_counts
 
 MOVES = 192
 """More than one seat ever has, if cards are laid one at a time.
@@ -216,7 +216,7 @@ def ways_to_cancel(state: State, seat: int, moves: list[int], found: int) -> int
 @jit
 def accusations(state: State, seat: int, moves: list[int], found: int) -> int:
     """UNO if it is owed, catches that would be accepted, flags that might be."""
-    if state.exposed >> seat & 1 or early_call_counts(state, seat):
+    if call_counts(state, seat):
         found = offer(state, seat, bare(UNO), moves, found)
     if not state.exposed and not state.false_price and state.flaggable == NOBODY:
         return found

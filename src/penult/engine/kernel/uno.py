@@ -52,6 +52,12 @@ def call(state: State, seat: int) -> None:
 
 
 @jit
+def call_counts(state: State, seat: int) -> bool:
+    """Whether a call changes anything: a late one (R-44), or an early one (R-43)."""
+    return state.exposed >> seat & 1 != 0 or early_call_counts(state, seat)
+
+
+@jit
 def early_call_counts(state: State, seat: int) -> bool:
     """A-45, A-94: only with exactly two cards, for the player about to lay one; H-50: if calls are owed."""
     if state.sizes[seat] != 2 or state.called == seat or state.call_rule == NO_CALL:
